@@ -3,7 +3,7 @@ import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import { aContentPage, aPost } from '@cpa/shared/testing/builders';
 import heads from '../heads.ts';
 import manifest from '../manifest.ts';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 
 type Read = {
   locale: Locale;

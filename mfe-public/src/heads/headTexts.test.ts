@@ -12,8 +12,14 @@ test.each(['pap', 'nl', 'es'] as const)('names the languages of the options (%s)
 });
 
 test.each(LOCALES)('the document has the titles of the page (%s)', (locale) => {
-  const file = join(import.meta.dirname, `../messages/${locale}.messages.json`);
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const read = (name: string) =>
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, `../messages/${name}.messages.json`), 'utf8'),
+    ) as object;
+  const texts: Record<string, string> = {
+    ...read(locale),
+    ...read(locale === 'en' ? 'later' : `${locale}.later`),
+  };
   expect(headTexts[locale]).toMatchObject({
     vacancies: texts['vacancies.title'],
     vacancyMissing: texts['vacancy.missingTitle'],

@@ -2,6 +2,7 @@ import { aCompany, aPost, aVacancy } from '@cpa/shared/testing/builders';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import heads from '../heads.ts';
 import manifest from '../manifest.ts';
+import { text as laterText } from '../messages/laterTexts.ts';
 import { text } from '../messages/texts.ts';
 import { companyHead } from './companyHead.ts';
 import { postHead } from './postHead.ts';
@@ -229,8 +230,8 @@ describe('heads', () => {
 
   it.each<[Pattern, HeadRequest['params'], string]>([
     ['/vacancies/:id', { id: '8' }, text('vacancy.missingTitle')],
-    ['/companies/:id', { id: '8' }, text('company.missingTitle')],
-    ['/blog/:slug', { slug: 'gone' }, text('blog.missingTitle')],
+    ['/companies/:id', { id: '8' }, laterText('company.missingTitle')],
+    ['/blog/:slug', { slug: 'gone' }, laterText('blog.missingTitle')],
   ])('return 404 and the title of the page for a missing object of %s', async (pattern, params, title) => {
     expect(await read(pattern, '/', params)).toEqual({ status: 404, title });
   });
@@ -259,11 +260,11 @@ describe('heads', () => {
   });
 
   it.each([
-    ['/companies', text('companies.title')],
-    ['/blog', text('blog.title')],
-    ['/saved', text('saved.title')],
-    ['/partners', text('pages.partners')],
-    ['/contact', text('contact.title')],
+    ['/companies', laterText('companies.title')],
+    ['/blog', laterText('blog.title')],
+    ['/saved', laterText('saved.title')],
+    ['/partners', laterText('pages.partners')],
+    ['/contact', laterText('contact.title')],
   ] as const)('of %s have the title of the page', (pattern, title) => {
     const route = manifest.routes.find(({ path }) => path === pattern);
     expect(route).toMatchObject({ head: expect.any(Object) });

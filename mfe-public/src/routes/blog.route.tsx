@@ -4,7 +4,7 @@ import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogList } from '../features/blog/components/BlogList.tsx';
 import { posts } from '../features/blog/state/posts.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/posts', posts.saga(createBlogApi(host.api)));

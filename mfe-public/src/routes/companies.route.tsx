@@ -5,7 +5,7 @@ import { CompanyDirectory } from '../features/company-directory/components/Compa
 import { readCompanyQuery } from '../features/company-directory/model/companyQuery.ts';
 import { directory } from '../features/company-directory/state/directory.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 
 export function createRoute(host: RemoteHost) {
   const saga = directory.saga(createCompanyDirectoryApi(host.api));

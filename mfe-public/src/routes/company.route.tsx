@@ -16,7 +16,7 @@ import { FollowCompany } from '../features/search-alert/components/FollowCompany
 import { createFollowedCompaniesSaga } from '../features/search-alert/state/followedCompaniesSaga.ts';
 import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { prefetchRichText } from '../text/RichText.tsx';
 import { pageNumber } from './pageNumber.ts';

@@ -4,7 +4,7 @@ import { Contact, prefetchContactForm } from '../features/contact/components/Con
 import { createContactSaga } from '../features/contact/state/contactSaga.ts';
 import { contactOpened } from '../features/contact/state/contactSlice.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 
 export function createRoute({ store, api, toasts }: RemoteHost) {
   store.runFeatureSaga('public/contact', createContactSaga(createContactApi(api), toasts));

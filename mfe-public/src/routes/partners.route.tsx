@@ -4,7 +4,7 @@ import { createPagesApi } from '../features/pages/api/pagesApi.ts';
 import { Partners } from '../features/pages/components/Partners.tsx';
 import { partners } from '../features/pages/state/pages.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 import { prefetchRichText } from '../text/RichText.tsx';
 
 export function createRoute(host: RemoteHost) {

@@ -6,7 +6,7 @@ import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogPost } from '../features/blog/components/BlogPost.tsx';
 import { post } from '../features/blog/state/posts.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { prefetchRichText } from '../text/RichText.tsx';
 

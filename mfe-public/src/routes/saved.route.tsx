@@ -9,7 +9,7 @@ import { SavedList } from '../features/saved-list/components/SavedList.tsx';
 import { createSavedListSaga } from '../features/saved-list/state/savedListSaga.ts';
 import { savedListOpened } from '../features/saved-list/state/savedListSlice.ts';
 import { Page } from '../page/Page.tsx';
-import { text } from '../messages/texts.ts';
+import { text } from '../messages/laterTexts.ts';
 import { createSavedApi } from '../vacancies/saved/savedApi.ts';
 import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@cpa/shared/contracts';
 import { useLocale } from '@cpa/shared/i18n';
-import { useText } from '../messages/texts.ts';
+import { useText } from '../messages/laterTexts.ts';
 import styles from './EnglishNotice.module.css';
 
 type EnglishNoticeProps = {

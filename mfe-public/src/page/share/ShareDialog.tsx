@@ -4,7 +4,7 @@ import { apiDocumentPath, localePath } from '@cpa/shared/routing';
 import { Button, LinkButton } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { CopyIcon, MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
-import { useText } from '../../messages/texts.ts';
+import { useText } from '../../messages/laterTexts.ts';
 import styles from './ShareDialog.module.css';
 
 /** What is shared. */

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Link } from '@cpa/shared/ui';
 import { type CSSProperties, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../messages/texts.ts';
+import { useText } from '../../messages/laterTexts.ts';
 import styles from './DistrictMap.module.css';
 import { DISTRICT_SHAPES, ISLAND, MAP_SIZE } from './districtShapes.ts';
 

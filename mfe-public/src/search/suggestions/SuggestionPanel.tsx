@@ -4,7 +4,7 @@ import { BriefcaseIcon, CompanyIcon, ClockIcon, VisuallyHidden } from '@cpa/shar
 import { type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useText } from '../../messages/texts.ts';
+import { useText } from '../../messages/laterTexts.ts';
 import { type RecentOption, type SuggestionOption, suggestionOptions } from './suggestionOptions.ts';
 import styles from './SuggestionPanel.module.css';
 import { createSuggestionsApi } from './suggestionsApi.ts';

@@ -4,7 +4,7 @@ import { selectIsAuthenticated } from '@cpa/shared/session';
 import { Button, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { alertDeleteRequested, alertListOpened, ownAlerts, selectDeletingIds } from '../state/alertList.ts';
 import styles from './AlertList.module.css';
 

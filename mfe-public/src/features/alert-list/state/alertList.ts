@@ -4,7 +4,7 @@ import type { Toasts } from '@cpa/shared/remote';
 import { selectIsAuthenticated, sessionFound, signedOut } from '@cpa/shared/session';
 import { createResource, rootReducer, safely } from '@cpa/shared/store';
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
-import { text } from '../../../messages/texts.ts';
+import { text } from '../../../messages/laterTexts.ts';
 import { failureText } from '../../../page/failureText.ts';
 import type { AccountAlertsApi } from '../../../viewer/accountAlertsApi.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { FormError } from '../../../page/FormError.tsx';
 import { failureText } from '../../../page/failureText.ts';
 import { applyBody } from '../model/applyBody.ts';

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { TextArea } from '@cpa/shared/ui';
 import { useFormContext } from 'react-hook-form';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import type { ApplyForm } from '../model/applyForm.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { ResumeField } from './ResumeField.tsx';

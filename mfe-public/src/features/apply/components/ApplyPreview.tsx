@@ -1,6 +1,6 @@
 import type { ScreeningQuestion, Vacancy } from '@cpa/shared/contracts';
 import type { ReactNode } from 'react';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import type { ApplyDraft } from '../model/applyDraft.ts';
 import styles from './ApplyDialog.module.css';
 import { ProfilePreview } from './ProfilePreview.tsx';

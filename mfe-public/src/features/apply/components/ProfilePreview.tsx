@@ -4,7 +4,7 @@ import { selectDisplayName } from '@cpa/shared/session';
 import { Avatar, ErrorNotice, FileTextIcon, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureText } from '../../../page/failureText.ts';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { ownProfile } from '../state/ownProfile.ts';
 import styles from './ProfilePreview.module.css';

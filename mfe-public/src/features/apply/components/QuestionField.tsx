@@ -2,7 +2,7 @@ import type { ScreeningQuestion, Vacancy } from '@cpa/shared/contracts';
 import { RadioGroup, TextArea } from '@cpa/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useShownQuestion } from './useShownQuestion.ts';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 
 type QuestionFieldProps = {
   vacancy: Vacancy;

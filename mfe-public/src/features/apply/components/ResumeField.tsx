@@ -1,7 +1,7 @@
 import { RadioGroup } from '@cpa/shared/ui';
 import { useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { ownProfile } from '../state/ownProfile.ts';

@@ -1,7 +1,7 @@
 import { Button, UploadIcon } from '@cpa/shared/ui';
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { resumeChosen, selectResumeUpload } from '../state/resumeUploadSlice.ts';
 import styles from './ResumeUpload.module.css';
 

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLangOf } from '../../../text/useLangOf.ts';
 import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
 import { PageHeader } from '../../../page/PageHeader.tsx';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { posts } from '../state/posts.ts';
 import { postScene } from '../../../pictures/scenes/postScenes.ts';

@@ -5,7 +5,7 @@ import { EnglishNotice } from '../../../text/EnglishNotice.tsx';
 import { useLangOf } from '../../../text/useLangOf.ts';
 import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
 import { PageHeader } from '../../../page/PageHeader.tsx';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { ArticleSkeleton } from '../../../text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';

@@ -2,7 +2,7 @@ import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { SearchParamField } from '../../../search/SearchParamField.tsx';
 import { choiceOf, companiesUrl, COMPANY_SORT_CHOICES, sortOf } from '../model/companyQuery.ts';
 import { directory, selectDirectoryStatus } from '../state/directory.ts';

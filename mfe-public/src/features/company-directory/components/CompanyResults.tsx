@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { companiesUrl, type CompanyQuery } from '../model/companyQuery.ts';
 import { directory, selectDirectoryStatus } from '../state/directory.ts';

@@ -1,7 +1,7 @@
 import type { Company } from '@cpa/shared/contracts';
 import { BanknoteIcon, CalendarIcon, CheckIcon } from '@cpa/shared/ui';
 import { BusIcon, GraduationCapIcon, HeartPulseIcon, UtensilsIcon } from '@cpa/shared/ui/icons';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { type BenefitKind, readBenefit } from '../model/benefit.ts';
 import styles from './CompanyPage.module.css';
 

@@ -2,7 +2,7 @@ import { type Company, formatPhone } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { BadgeCheckIcon, MailIcon, PhoneIcon } from '@cpa/shared/ui';
 import { LinkIcon } from '@cpa/shared/ui/icons';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { displayHost, webUrl } from '../../../text/webUrl.ts';
 import styles from './CompanyAside.module.css';
 

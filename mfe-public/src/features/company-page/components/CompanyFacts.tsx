@@ -2,7 +2,7 @@ import type { Company } from '@cpa/shared/contracts';
 import { useOptionName } from '@cpa/shared/domain';
 import { CalendarIcon, CompanyIcon, MapPinIcon, UsersIcon } from '@cpa/shared/ui';
 import { MessageIcon } from '@cpa/shared/ui/icons';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import styles from './CompanyFacts.module.css';
 
 /** Strip of facts. Omits missing values. */

@@ -2,6 +2,7 @@ import type { Company } from '@cpa/shared/contracts';
 import { Avatar, BadgeCheckIcon, ExternalLinkIcon, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
 import { ImageIcon } from '@cpa/shared/ui/icons';
 import type { ReactNode } from 'react';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { webUrl } from '../../../text/webUrl.ts';
 import { CompanyScene } from '../../../pictures/scenes/CompanyScene.tsx';
@@ -14,6 +15,7 @@ type CompanyHeadProps = { company: Company; headingLevel: 1 | 2; actions?: React
 /** Cover, logo, name, sentence and actions of a company. */
 export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps) {
   const t = useText();
+  const later = useLaterText();
   const { name, logo, verified, tagline, pictures } = company;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const website = webUrl(company.website);
@@ -24,7 +26,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
         {pictures.length > 0 && (
           <a className={styles.pictures} href="#life" onClick={(event) => showSection(event, 'life')}>
             <ImageIcon size={16} />
-            {t('company.pictures', { count: pictures.length })}
+            {later('company.pictures', { count: pictures.length })}
           </a>
         )}
       </div>
@@ -55,7 +57,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
               rel="noopener noreferrer nofollow"
               target="_blank"
             >
-              {t('company.website')}
+              {later('company.website')}
             </LinkButton>
           )}
           {actions}

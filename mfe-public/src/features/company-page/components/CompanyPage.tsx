@@ -3,7 +3,7 @@ import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { useRichTextReady } from '../../../text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { ShareButton } from '../../../page/share/ShareButton.tsx';

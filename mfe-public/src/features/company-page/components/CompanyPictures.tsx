@@ -1,5 +1,5 @@
 import type { Company } from '@cpa/shared/contracts';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { companyImage } from '../../../pictures/scenes/companyImage.ts';
 import styles from './CompanyPage.module.css';
 

@@ -2,7 +2,7 @@ import type { Company } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { DistrictPlace } from '../../../pictures/district-map/DistrictPlace.tsx';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import styles from './CompanyAside.module.css';
 
 /** Where the company is: district on the map, address and the way there. */

@@ -2,7 +2,7 @@ import type { Company, CountedOption } from '@cpa/shared/contracts';
 import { useOptionName } from '@cpa/shared/domain';
 import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { RichText } from '../../../text/RichText.tsx';
 import { isShortDescription, sectionsOf } from '../model/sections.ts';
 import asideStyles from './CompanyAside.module.css';

@@ -1,5 +1,5 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import headStyles from './CompanyHead.module.css';
 import styles from './CompanyPage.module.css';
 

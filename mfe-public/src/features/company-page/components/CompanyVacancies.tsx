@@ -3,6 +3,7 @@ import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { companyVacancies } from '../state/companyPage.ts';
 import pageStyles from './CompanyPage.module.css';
@@ -22,12 +23,12 @@ type CompanyVacanciesProps = {
 
 /** Open vacancies of a company. */
 export function CompanyVacancies(props: CompanyVacanciesProps) {
-  const t = useText();
+  const later = useLaterText();
   return (
     <section id="vacancies" aria-labelledby="vacancies-heading">
       <div className={styles.head}>
         <h2 id="vacancies-heading" className={pageStyles.heading}>
-          {t('company.openVacancies', { count: props.company.open_vacancies })}
+          {later('company.openVacancies', { count: props.company.open_vacancies })}
         </h2>
         {props.company.open_vacancies > 1 && <VacancySortSelect id={props.company.id} sort={props.sort} />}
       </div>
@@ -39,6 +40,7 @@ export function CompanyVacancies(props: CompanyVacanciesProps) {
 function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps) {
   const { id, name, district, open_vacancies } = company;
   const t = useText();
+  const later = useLaterText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => companyVacancies.select(state, { id, page, sort }));
   if (read.status === 'failed') {
@@ -59,7 +61,7 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
     return (
       <EmptyState
         headingLevel={3}
-        title={t('company.noVacancies')}
+        title={later('company.noVacancies')}
         action={
           <div className={styles.actions}>
             {follow}
@@ -69,7 +71,7 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
           </div>
         }
       >
-        {t('company.noVacanciesText', { name })}
+        {later('company.noVacanciesText', { name })}
       </EmptyState>
     );
   }
@@ -86,7 +88,7 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
         page={page}
         lastPage={read.data.last_page}
         hrefFor={(number) => companyUrl(id, { page: number, sort })}
-        label={t('company.pages')}
+        label={later('company.pages')}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import type { SectionId } from '../model/sections.ts';
 import styles from './SectionTabs.module.css';
 import { showSection } from './showSection.ts';

@@ -2,6 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useNavigate } from 'react-router';
 import sortSelect from '../../../page/sortSelect.module.css';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { type CompanyVacancySort, companyUrl, VACANCY_SORTS } from '../model/vacancySort.ts';
 import styles from './CompanyVacancies.module.css';
@@ -9,6 +10,7 @@ import styles from './CompanyVacancies.module.css';
 /** Order of the vacancies; without JavaScript a form. */
 export function VacancySortSelect({ id, sort }: { id: number; sort: CompanyVacancySort }) {
   const t = useText();
+  const later = useLaterText();
   const navigate = useNavigate();
   return (
     <form action={paths.company(id)} className={`${styles.sort} ${sortSelect.quiet}`}>
@@ -25,7 +27,7 @@ export function VacancySortSelect({ id, sort }: { id: number; sort: CompanyVacan
       >
         {VACANCY_SORTS.map((offered) => (
           <option key={offered} value={offered}>
-            {t(`company.sort.${offered}`)}
+            {later(`company.sort.${offered}`)}
           </option>
         ))}
       </NativeSelect>

@@ -2,7 +2,7 @@ import { Button, LoadError, lazyComponent, Link, LoadingArea, Skeleton } from '@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../page/PageHeader.tsx';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { contactDraft } from '../model/contactDraft.ts';
 import { contactOpened, selectContact } from '../state/contactSlice.ts';

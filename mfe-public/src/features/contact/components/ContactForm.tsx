@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailError } from '../../../text/emailError.ts';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../page/FormError.tsx';
 import { failureText } from '../../../page/failureText.ts';
@@ -19,6 +20,7 @@ const MAX_MESSAGE_LENGTH = 5000;
 /** Contact form. Keeps its values when sending fails and when the page is reloaded. */
 export default function ContactForm() {
   const t = useText();
+  const later = useLaterText();
   const dispatch = useDispatch();
   const state = useSelector(selectContact);
   const profile = useSelector(selectProfile);
@@ -33,7 +35,7 @@ export default function ContactForm() {
   const { errors } = formState;
   const submit = handleSubmit((form) => void dispatch(contactSubmitted(contactBody(form))));
   const tooLong = (max: number) => (typed: string) =>
-    typed.trim().length <= max || t('field.tooLong', { max });
+    typed.trim().length <= max || later('field.tooLong', { max });
 
   // The profile and the draft of its account may load after the form; do not overwrite what the user has typed.
   useEffect(() => {
@@ -53,12 +55,12 @@ export default function ContactForm() {
     >
       {state.status === 'failed' && (
         <FormError
-          title={t(isOutcomeUnknown(state.error) ? 'contact.unknown' : 'contact.failed')}
+          title={later(isOutcomeUnknown(state.error) ? 'contact.unknown' : 'contact.failed')}
           reason={failureText(state.error)}
         />
       )}
       <TextField
-        label={t('contact.name')}
+        label={later('contact.name')}
         isOptional
         autoComplete="name"
         error={errors.name?.message}
@@ -69,7 +71,7 @@ export default function ContactForm() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint={t('contact.emailHint')}
+        hint={later('contact.emailHint')}
         aria-required
         error={errors.email?.message}
         {...register('email', {
@@ -80,20 +82,20 @@ export default function ContactForm() {
         })}
       />
       <TextArea
-        label={t('contact.message')}
+        label={later('contact.message')}
         rows={7}
         aria-required
         error={errors.message?.message}
         {...register('message', {
           validate: {
-            isThere: (typed) => typed.trim() !== '' || t('contact.messageMissing'),
+            isThere: (typed) => typed.trim() !== '' || later('contact.messageMissing'),
             fits: tooLong(MAX_MESSAGE_LENGTH),
           },
         })}
       />
       <div>
         <Button type="submit" icon={<SendIcon />} isLoading={state.status === 'sending'}>
-          {t('contact.submit')}
+          {later('contact.submit')}
         </Button>
       </div>
     </form>

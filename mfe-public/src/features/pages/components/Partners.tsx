@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLangOf } from '../../../text/useLangOf.ts';
 import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
 import { PageHeader } from '../../../page/PageHeader.tsx';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { RichText } from '../../../text/RichText.tsx';
 import { displayHost, webUrl } from '../../../text/webUrl.ts';
 import { partners } from '../state/pages.ts';

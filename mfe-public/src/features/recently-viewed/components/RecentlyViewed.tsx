@@ -1,7 +1,7 @@
 import { Button, LoadError, LoadingArea, Skeleton, UndoIcon } from '@cpa/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
 import { storeViewed, useViewedVacancies, viewedCards } from '../state/viewedVacancies.ts';
 import styles from './RecentlyViewed.module.css';

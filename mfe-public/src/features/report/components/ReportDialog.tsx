@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailError } from '../../../text/emailError.ts';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../page/FormError.tsx';
 import { failureText } from '../../../page/failureText.ts';
@@ -19,6 +20,7 @@ type ReportDialogProps = { vacancyId: number; onClose: () => void };
 /** Report form. Keeps its values when sending fails. */
 export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) {
   const t = useText();
+  const later = useLaterText();
   const dispatch = useDispatch();
   const formId = useId();
   const state = useSelector(selectReport);
@@ -41,16 +43,16 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
   return (
     <Dialog
       isOpen
-      title={t('report.title')}
+      title={later('report.title')}
       onClose={onClose}
       isLocked={isSending}
       actions={
         <>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
-            {t('report.cancel')}
+            {later('report.cancel')}
           </Button>
           <Button type="submit" form={formId} isLoading={isSending}>
-            {t('report.submit')}
+            {later('report.submit')}
           </Button>
         </>
       }
@@ -58,27 +60,28 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
       <form id={formId} noValidate className="stack-5" onSubmit={(event) => void submit(event)}>
         {state.status === 'failed' && (
           <FormError
-            title={t(isOutcomeUnknown(state.error) ? 'report.unknown' : 'report.failed')}
+            title={later(isOutcomeUnknown(state.error) ? 'report.unknown' : 'report.failed')}
             reason={failureText(state.error)}
           />
         )}
         <RadioGroup
-          label={t('report.reason')}
+          label={later('report.reason')}
           choices={reportReasonSchema.options.map((reason) => ({
             value: reason,
-            label: t(`report.reason.${reason}`),
+            label: later(`report.reason.${reason}`),
           }))}
           error={errors.reason?.message}
-          {...register('reason', { validate: (chosen) => chosen !== null || t('report.reasonMissing') })}
+          {...register('reason', { validate: (chosen) => chosen !== null || later('report.reasonMissing') })}
         />
         <TextArea
-          label={t('report.message')}
+          label={later('report.message')}
           isOptional
           rows={3}
           error={errors.message?.message}
           {...register('message', {
             validate: (typed) =>
-              typed.trim().length <= MAX_MESSAGE_LENGTH || t('field.tooLong', { max: MAX_MESSAGE_LENGTH }),
+              typed.trim().length <= MAX_MESSAGE_LENGTH ||
+              later('field.tooLong', { max: MAX_MESSAGE_LENGTH }),
           })}
         />
         <TextField
@@ -87,7 +90,7 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
           inputMode="email"
           autoComplete="email"
           isOptional
-          hint={t('report.emailHint')}
+          hint={later('report.emailHint')}
           error={errors.email?.message}
           {...register('email', {
             validate: (typed) => {

@@ -2,7 +2,7 @@ import type { VacancyCard } from '@cpa/shared/contracts';
 import { Button, UndoIcon } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { saveToggled } from '../../../vacancies/saved/savedSlice.ts';
 import styles from './SavedList.module.css';
 

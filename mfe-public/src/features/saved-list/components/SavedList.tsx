@@ -3,6 +3,7 @@ import { selectSessionStatus } from '@cpa/shared/session';
 import { EmptyState, Link, LinkButton, LoadError, LoadingArea } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../page/PageHeader.tsx';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { selectSavedIds } from '../../../vacancies/saved/savedSlice.ts';
 import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
@@ -13,20 +14,20 @@ import styles from './SavedList.module.css';
 
 /** Saved vacancies of the account or of this browser. */
 export function SavedList({ onPrefetch }: { onPrefetch: (id: number) => void }) {
-  const t = useText();
+  const later = useLaterText();
   const status = useSelector(selectSessionStatus);
   return (
     <>
-      <PageHeader title={t('saved.title')}>
+      <PageHeader title={later('saved.title')}>
         {/* The server knows no session: while it loads, the style sheet chooses by the token of the browser. */}
         {status !== 'unauthenticated' && (
           <span className={styles.ofAccount} data-pending={status === 'loading' || undefined}>
-            {t('saved.intro')}
+            {later('saved.intro')}
           </span>
         )}
         {status !== 'authenticated' && (
           <span className={styles.ofVisitor} data-pending={status === 'loading' || undefined}>
-            {t('saved.onDevice')} <Link to={signInPath(paths.saved)}>{t('saved.signIn')}</Link>
+            {later('saved.onDevice')} <Link to={signInPath(paths.saved)}>{later('saved.signIn')}</Link>
           </span>
         )}
       </PageHeader>
@@ -37,6 +38,7 @@ export function SavedList({ onPrefetch }: { onPrefetch: (id: number) => void }) 
 
 function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
+  const later = useLaterText();
   const dispatch = useDispatch();
   const list = useSelector(selectSavedList);
   const ids = useSelector(selectSavedIds);
@@ -47,9 +49,9 @@ function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
     return (
       <>
         <noscript>
-          <p>{t('saved.withScript')}</p>
+          <p>{later('saved.withScript')}</p>
         </noscript>
-        <LoadingArea className={styles.cards} label={t('saved.loading')}>
+        <LoadingArea className={styles.cards} label={later('saved.loading')}>
           <VacancyCardSkeletons count={4} />
         </LoadingArea>
       </>
@@ -58,10 +60,10 @@ function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   if (list.vacancies.length === 0) {
     return (
       <EmptyState
-        title={t('saved.emptyTitle')}
+        title={later('saved.emptyTitle')}
         action={<LinkButton to={paths.vacancies}>{t('vacancy.allVacancies')}</LinkButton>}
       >
-        {t('saved.emptyText')}
+        {later('saved.emptyText')}
       </EmptyState>
     );
   }

@@ -5,6 +5,7 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailError } from '../../../text/emailError.ts';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
 import { useText } from '../../../messages/texts.ts';
 import { SuccessMessage } from '../../../page/SuccessMessage.tsx';
 import { FormError } from '../../../page/FormError.tsx';
@@ -18,7 +19,7 @@ type AlertDialogProps = { followed: FollowedSearch; feed: string; onClose: () =>
 
 /** Form for an e-mail alert. An unverified e-mail address has to be confirmed. */
 export default function AlertDialog({ followed, feed, onClose }: AlertDialogProps) {
-  const t = useText();
+  const later = useLaterText();
   const formId = useId();
   const state = useSelector(selectSearchAlert);
   const isCreated = state.status === 'created';
@@ -30,14 +31,14 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
       onClose={onClose}
       actions={
         isCreated ? (
-          <Button onClick={onClose}>{t('alert.close')}</Button>
+          <Button onClick={onClose}>{later('alert.close')}</Button>
         ) : (
           <>
             <Button variant="secondary" onClick={onClose}>
-              {t('alert.cancel')}
+              {later('alert.cancel')}
             </Button>
             <Button type="submit" form={formId} isLoading={state.status === 'sending'}>
-              {t(name ? 'alert.follow' : 'alert.submit')}
+              {later(name ? 'alert.follow' : 'alert.submit')}
             </Button>
           </>
         )
@@ -47,8 +48,8 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
         <p role="status">
           <SuccessMessage>
             {name
-              ? t(state.isConfirmed ? 'follow.confirmed' : 'follow.confirm', { email: state.email, name })
-              : t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}
+              ? later(state.isConfirmed ? 'follow.confirmed' : 'follow.confirm', { email: state.email, name })
+              : later(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}
           </SuccessMessage>
         </p>
       ) : (
@@ -59,16 +60,17 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
 }
 
 function useTitle(followed: FollowedSearch): string {
-  const t = useText();
-  if (followed.company) return t('follow.title', { name: followed.company });
+  const later = useLaterText();
+  if (followed.company) return later('follow.title', { name: followed.company });
   const { named, more } = searchTitle(followed);
   // Names such as "Food and beverage" leave no "and" to a list.
   const search = named.join(', ');
-  return search === '' ? t('alert.titleAll') : t('alert.title', { search, count: more });
+  return search === '' ? later('alert.titleAll') : later('alert.title', { search, count: more });
 }
 
 function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearch; feed: string }) {
   const t = useText();
+  const later = useLaterText();
   const dispatch = useDispatch();
   const state = useSelector(selectSearchAlert);
   const profile = useSelector(selectProfile);
@@ -87,7 +89,7 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
   return (
     <form id={id} noValidate className="stack-4" onSubmit={submit}>
       {followed.company ? (
-        <p>{t('follow.intro', { name: followed.company })}</p>
+        <p>{later('follow.intro', { name: followed.company })}</p>
       ) : (
         <AlertSummary {...followed} />
       )}
@@ -104,17 +106,17 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
         onBlur={() => email !== '' && setIsChecked(true)}
       />
       <NativeSelect
-        label={t('alert.frequency')}
+        label={later('alert.frequency')}
         value={frequency}
         onChange={({ target }) => setFrequency(target.value === 'weekly' ? 'weekly' : 'daily')}
       >
-        <option value="daily">{t('alert.daily')}</option>
-        <option value="weekly">{t('alert.weekly')}</option>
+        <option value="daily">{later('alert.daily')}</option>
+        <option value="weekly">{later('alert.weekly')}</option>
       </NativeSelect>
       <p className={styles.hint}>
-        {t(followed.company ? 'follow.leave' : 'alert.leave')}{' '}
+        {later(followed.company ? 'follow.leave' : 'alert.leave')}{' '}
         <a href={feed} type="application/rss+xml">
-          {t('alert.rssInstead')}
+          {later('alert.rssInstead')}
         </a>
       </p>
     </form>

@@ -1,6 +1,6 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { Chip } from '@cpa/shared/ui';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import { type FollowedSearch, searchParts } from '../model/followedSearch.ts';
 import styles from './SearchAlert.module.css';
 

@@ -2,7 +2,7 @@ import { prefetchOnIntent } from '@cpa/shared/routing';
 import { selectIsAuthenticated } from '@cpa/shared/session';
 import { Button, CheckIcon, FiltersIcon, IconButton, MailIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../../../messages/laterTexts.ts';
 import {
   events,
   type Followable,

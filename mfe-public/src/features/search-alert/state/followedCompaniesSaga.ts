@@ -5,7 +5,7 @@ import { profileLoaded, selectIsAuthenticated, signedOut } from '@cpa/shared/ses
 import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
-import { text } from '../../../messages/texts.ts';
+import { text } from '../../../messages/laterTexts.ts';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
 import { events, selectFollowAlert } from './followedCompaniesSlice.ts';
 import { alertCreated } from './searchAlertSlice.ts';

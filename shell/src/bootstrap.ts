@@ -21,11 +21,12 @@ async function start(): Promise<void> {
   await nextTask();
   const shell = await startApp(root);
   await afterHydration();
-  const { startExtras } = await import(/* webpackMode: "eager" */ './startExtras.ts');
-  startExtras(shell);
   try {
     shell.hangWatch?.start();
+    const { startExtras } = await import(/* webpackChunkName: "extras" */ './startExtras.ts');
+    startExtras(shell);
   } catch (error) {
-    reportProblem('HANG_WATCH_FAILED', error);
+    // The page works without them.
+    reportProblem('EXTRAS_FAILED', error);
   }
 }

@@ -50,6 +50,8 @@ export type Shell = {
   serverState?: RootState | undefined;
   /** Responses that came with the page. */
   replay?: Replay | null;
+  /** Called when the site has announced another release. */
+  onRelease?: () => void;
 };
 
 /** Creates the store, the host, the remotes and the router of the page in several tasks, and starts the shell's sagas. */
@@ -110,7 +112,6 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
     remotes,
     releases,
     config,
-    onRelease: check.runSoon,
     beforeSession: isLikelyVisitor ? afterHydration : undefined,
   });
   revalidateOnSignOut(store, router);
@@ -124,5 +125,6 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
     releaseOffer,
     serverState,
     replay,
+    onRelease: check.runSoon,
   };
 }

@@ -4,8 +4,6 @@ import { takeEvery } from 'typed-redux-saga';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import type { PageConfig } from '../config/pageConfig.ts';
-import { loadUserChannel } from '../realtime/loadUserChannel.ts';
-import { createRealtimeSaga } from '../realtime/realtimeSaga.ts';
 import { type Remotes, type SharedHost, landingPath } from '../remotes/index.ts';
 import { authClient } from '../session/authClient.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
@@ -16,15 +14,13 @@ type Options = {
   host: SharedHost;
   remotes: Remotes;
   releases: ReleaseDocument;
-  /** Called when the site has announced another release. */
-  onRelease: () => void;
-  config: Pick<PageConfig, 'realtime' | 'session_poll_seconds'>;
+  config: Pick<PageConfig, 'session_poll_seconds'>;
   /** Delays the first check of the session. */
   beforeSession: (() => Promise<void>) | undefined;
 };
 
 /** Starts the shell's own sagas. */
-export function runShellSagas({ host, remotes, releases, config, onRelease, beforeSession }: Options): void {
+export function runShellSagas({ host, remotes, releases, config, beforeSession }: Options): void {
   const { store, api, toasts, navigation } = host;
   const common = { auth: authClient, toasts, navigation };
   store.runFeatureSaga(
@@ -51,9 +47,4 @@ export function runShellSagas({ host, remotes, releases, config, onRelease, befo
   store.runFeatureSaga('shell/badges', function* badgesSaga() {
     yield* takeEvery(signedOut, () => remotes.badges.refresh());
   });
-  const { realtime } = config;
-  if (!realtime) return;
-  const { events } = remotes;
-  const load = () => loadUserChannel(realtime, api, events.names);
-  store.runFeatureSaga('shell/realtime', createRealtimeSaga({ load, toasts, events, onRelease }));
 }

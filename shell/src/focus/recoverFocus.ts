@@ -17,7 +17,7 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function remember({ target }: FocusEvent): void {
+  function remember({ target }: { target: EventTarget | null }): void {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const path = pathOf(target);
     const isSameContainer = paths[0]?.parents[0]?.element === path.parents[0]?.element;
@@ -79,6 +79,7 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
   }
 
   const observer = new MutationObserver(check);
+  remember({ target: document.activeElement });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', forget);
   observer.observe(document.body, {

@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, Suspense, memo, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, memo } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
-import { recoverFocus } from '../focus/recoverFocus.ts';
 import { useText } from '../messages/texts.ts';
 import { LanguageOffer } from '../language/LanguageOffer.tsx';
 import { manifestRouteAt, useReleases } from '../remotes/index.ts';
@@ -23,7 +22,6 @@ import { UnverifiedBanner } from './UnverifiedBanner.tsx';
  */
 export const RootLayout = memo(function RootLayout() {
   const t = useText();
-  useEffect(() => recoverFocus(() => document.getElementById(MAIN_ID)), []);
   return (
     <Frame>
       <DocumentTitle />

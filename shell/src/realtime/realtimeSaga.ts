@@ -26,7 +26,7 @@ export type RealtimeOptions = {
   toasts: Toasts;
   events: EventSink;
   /** Called when the site has announced another release. */
-  onRelease?: () => void;
+  onRelease?: (() => void) | undefined;
 };
 
 /** Milliseconds before a denied subscription is retried; doubles each time, up to the maximum. */

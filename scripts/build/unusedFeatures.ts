@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROUTER = folderOf('react-router');
 const FEDERATION = folderOf('@module-federation/runtime-core');
+const FEDERATION_SDK = folderOf('@module-federation/sdk');
 
 /**
  * Replaces modules of libraries that the shell never uses and that their libraries import nevertheless, for
@@ -13,6 +14,7 @@ export const unusedFeatures: Record<string, string> = Object.fromEntries(
     [ROUTER, 'lib/dom/ssr/components.js', 'routerFramework'],
     [ROUTER, 'lib/router/instrumentation.js', 'routerInstrumentation'],
     [FEDERATION, 'utils/preload.js', 'federationPreload'],
+    [FEDERATION_SDK, 'dom.js', 'federationScripts'],
     [FEDERATION, 'plugins/snapshot/SnapshotHandler.js', 'federationSnapshots'],
   ].map(([folder = '', file = '', replacement = '']) => [
     join(folder, file),

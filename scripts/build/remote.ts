@@ -32,6 +32,7 @@ export function remoteConfig(
     ...common,
     entry: {},
     output: { ...common.output, publicPath: 'auto', uniqueName: remote.container },
+    optimization: { ...common.optimization, splitChunks: { cacheGroups: { english, later } } },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -81,6 +82,14 @@ function serverPlugin(remote: RemotePackage, { modules }: PlatformContract): Ser
   const isRendered = remote.manifest.routes.some(({ isServerRendered }) => isServerRendered);
   const pages = isRendered ? './src/module.ts' : undefined;
   return new ServerPlugin({ part: remote, pages, heads: './src/heads.ts', provided: Object.keys(modules) });
+}
+
+/** English texts, which several chunks need. webpack would repeat so small a module in each of them. */
+const english = textsOf('english', /[\\/]src[\\/]messages[\\/](en\.messages\.json|texts\.ts)$/);
+const later = textsOf('later', /[\\/]src[\\/]messages[\\/]later/);
+
+function textsOf(name: string, test: RegExp) {
+  return { name, test, chunks: 'async' as const, enforce: true };
 }
 
 /** Provided modules and prefixes as federation singletons with their versions. */

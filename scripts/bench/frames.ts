@@ -26,7 +26,10 @@ const SECONDS = [0.5, 1, 2, 4, 8];
 const FOLDER = join(ROOT, '.cache/bench');
 const VIEWPORT = { width: 412, height: 823 };
 
-type Load = { page: string; textMs: number; pictures: (string | undefined)[] };
+/** When the heading and the outline of a page were there, in milliseconds. Absent: never. */
+type First = { heading?: number; outline?: number };
+
+type Load = { page: string; textMs: number; firstMs: First; pictures: (string | undefined)[] };
 
 /**
  * Loads public and private pages cold with 150 ms, 1.6 Mbit/s and a CPU slowed down four times. Prints when the text of
@@ -38,7 +41,10 @@ export async function run(): Promise<void> {
   const browser = await launchBrowser();
   const loads: Load[] = [];
   try {
-    print(`Median of ${ROUNDS} loads, ms until the text was complete: early reads, without them, ratio\n`);
+    print(
+      `First load: ms until the heading and the outline. Median of ${ROUNDS} loads: ms until the text was complete with ` +
+        'early reads, without them, ratio\n',
+    );
     for (const [user, paths] of Object.entries(PAGES)) {
       const context = await signIn(browser, sites.urls[0]!, user);
       for (const path of paths) {
@@ -50,7 +56,12 @@ export async function run(): Promise<void> {
           if (round === 0) loads.push({ ...load, page: path });
           if (user !== 'visitor') late.push((await loadCold(context, sites.urls[0]! + path, false)).textMs);
         }
-        print([path.padEnd(40), ...figures(median(early), median(late))].join(' '));
+        const { heading, outline } = loads.at(-1)!.firstMs;
+        print(
+          [path.padEnd(40), figure(heading), figure(outline), ...figures(median(early), median(late))].join(
+            ' ',
+          ),
+        );
       }
       await context.close();
     }
@@ -62,9 +73,9 @@ export async function run(): Promise<void> {
 }
 
 const figures = (early: number, late: number): string[] =>
-  Number.isNaN(late)
-    ? [early.toFixed(0).padStart(6)]
-    : [early.toFixed(0).padStart(6), late.toFixed(0).padStart(6), (early / late).toFixed(2)];
+  Number.isNaN(late) ? [figure(early)] : [figure(early), figure(late), (early / late).toFixed(2)];
+
+const figure = (value: number | undefined): string => (value?.toFixed(0) ?? '–').padStart(6);
 
 async function signIn(browser: Browser, site: string, user: string): Promise<BrowserContext> {
   // Neither cached files nor the service worker: each load is the first one.
@@ -93,10 +104,12 @@ async function loadCold(context: BrowserContext, url: string, hasEarlyReads: boo
   await page.waitForTimeout(Math.max(...SECONDS) * 1000);
   await page.waitForLoadState('networkidle').catch(() => {});
   const textMs = await page.evaluate(timeOfText);
+  const firstMs = await page.evaluate(() => (globalThis as { first?: First }).first ?? {});
   await page.close();
   return {
     page: url,
     textMs,
+    firstMs,
     pictures: SECONDS.map((second) => pictures.findLast(({ at }) => at - startedAt <= second)?.data),
   };
 }
@@ -108,11 +121,14 @@ function ignoreEarlyReads(): void {
     selector === 'meta[name=early-reads]' ? null : find(selector);
 }
 
-/** Notes how long the text of the page is after each change. Runs in the page. */
+/** Notes how long the text of the page is after each change, and when its heading and outline appear. Runs in the page. */
 function observeText(): void {
   const changes: { at: number; length: number }[] = [];
-  Object.assign(globalThis, { changes });
+  const first: First = {};
+  Object.assign(globalThis, { changes, first });
   const observer = new MutationObserver(() => {
+    if (document.querySelector('main h1')?.textContent) first.heading ??= performance.now();
+    if (document.querySelector('[data-page-frame]')) first.outline ??= performance.now();
     const length = document.querySelector('main')?.textContent.length ?? 0;
     if (length !== changes.at(-1)?.length) changes.push({ at: performance.now(), length });
   });

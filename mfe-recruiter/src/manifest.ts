@@ -7,7 +7,7 @@ import { manifestTexts } from './manifestTexts.ts';
 
 const role = 'recruiter' as const;
 const area = { role, isArea: true } as const;
-const sidebar = { area: 'sidebar', isRailOnTablets: true } as const;
+const sidebar = { area: 'sidebar', isRailOnTablets: true, owner: 'area.owner' } as const;
 
 export default {
   routes: [

@@ -22,6 +22,8 @@ const en = {
   'area.import': 'Import',
   'area.orders': 'Orders',
   'area.profile': 'Profile',
+  'area.owner':
+    '{membership, select, owner {Owner} recruiter {Recruiter} other {Viewer}} · {members, plural, one {# member} other {# members}}',
   'heading.dashboard': 'Bon bini, {name}',
   'heading.vacancies': 'Vacancies',
   'heading.newVacancy': 'New vacancy',
@@ -72,6 +74,8 @@ export const manifestTexts = {
     'area.import': 'Importa',
     'area.orders': 'Ordennan',
     'area.profile': 'Profiel',
+    'area.owner':
+      '{membership, select, owner {Doño} recruiter {Recruiter} other {Lector}} · {members, plural, one {# miembro} other {# miembro}}',
     'heading.dashboard': 'Bon bini, {name}',
     'heading.vacancies': 'Vacaturanan',
     'heading.newVacancy': 'Vacatura nobo',
@@ -118,6 +122,8 @@ export const manifestTexts = {
     'area.import': 'Importeren',
     'area.orders': 'Bestellingen',
     'area.profile': 'Profiel',
+    'area.owner':
+      '{membership, select, owner {Eigenaar} recruiter {Recruiter} other {Meelezer}} · {members, plural, one {# lid} other {# leden}}',
     'heading.dashboard': 'Bon bini, {name}',
     'heading.vacancies': 'Vacatures',
     'heading.newVacancy': 'Nieuwe vacature',
@@ -164,6 +170,8 @@ export const manifestTexts = {
     'area.import': 'Importar',
     'area.orders': 'Pedidos',
     'area.profile': 'Perfil',
+    'area.owner':
+      '{membership, select, owner {Propietario/a} recruiter {Reclutador/a} other {Solo lectura}} · {members, plural, one {# miembro} other {# miembros}}',
     'heading.dashboard': 'Bon bini, {name}',
     'heading.vacancies': 'Vacantes',
     'heading.newVacancy': 'Nueva vacante',

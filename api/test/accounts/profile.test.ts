@@ -55,9 +55,9 @@ test('states the counts of the navigation to a recruiter with one company', asyn
   expect(await counts()).toBeUndefined();
   const vacancy = await aVacancy(portal, await aCompany(portal, id));
   await anApplication(portal, await anApplicant(portal), vacancy, {});
-  expect(await counts()).toEqual({ vacancies: 1, new_applicants: 1 });
+  expect(await counts()).toEqual({ members: 1, vacancies: 1, new_applicants: 1 });
   await portal.db.updateTable('accounts').set({ verified_at: null }).where('id', '=', id).execute();
-  expect(await counts()).toEqual({ vacancies: 1, new_applicants: 0 });
+  expect(await counts()).toEqual({ members: 1, vacancies: 1, new_applicants: 0 });
   await aCompany(portal, id, 'Kas di Sabor');
   expect(await counts()).toBeUndefined();
 });

@@ -28,6 +28,10 @@ const frameSchema = z.strictObject({
   hasPhoneBar: z.optional(z.boolean()),
   /** ICU message with `{name}` and `{firstName}`, those of the signed-in user. */
   heading: messageKeySchema,
+  /**
+   * ICU message below the name of the recruiter's company: with `{membership}`, and the counts of the session as numbers.
+   */
+  owner: z.optional(messageKeySchema),
   /** True for a page with a line below the heading. */
   hasSubtitle: z.optional(z.boolean()),
   /** True for a page with a card above its content while a company waits for the applicant. */

@@ -1,4 +1,3 @@
-import type { Role } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import {
   selectDisplayName,
@@ -51,7 +50,8 @@ function Area({ own, first, ...props }: FrameProps & { own: MenuEntry[]; first: 
   return <Layout {...props} entries={counted} />;
 }
 
-function Layout({ frame, heading, path, role, notice, entries }: FrameProps & { entries: AreaEntry[] }) {
+function Layout({ frame, heading, entries, ...props }: FrameProps & { entries: AreaEntry[] }) {
+  const { path, role, notice, ownerLine } = props;
   const t = useText();
   const navigate = useNavigate();
   const { area, hasPhoneBar = true, hasSubtitle, isRailOnTablets, width = 'wide' } = frame;
@@ -60,7 +60,7 @@ function Layout({ frame, heading, path, role, notice, entries }: FrameProps & { 
       label={t('frame.area')}
       entries={entries}
       isRail={isRail}
-      head={<Head isRail={isRail} role={role} />}
+      head={<Head isRail={isRail} role={role} ownerLine={ownerLine} />}
     />
   );
   return (
@@ -98,7 +98,7 @@ function Layout({ frame, heading, path, role, notice, entries }: FrameProps & { 
 }
 
 /** The only company of a recruiter, or the applicant. With several companies the selected one is not known yet. */
-function Head({ isRail, role }: { isRail: boolean; role: Role | undefined }) {
+function Head({ isRail, role, ownerLine }: Pick<FrameProps, 'role' | 'ownerLine'> & { isRail: boolean }) {
   const profile = useSelector(selectProfile);
   const name = useSelector(selectDisplayName);
   const image = useSelector(selectProfileImage);
@@ -113,6 +113,11 @@ function Head({ isRail, role }: { isRail: boolean; role: Role | undefined }) {
       {!isRail && (
         <span className={styles.ownerName} translate="no" dir="auto">
           {company?.name ?? (isPerson ? name : <span className={styles.bar} />)}
+          {company && ownerLine && (
+            <span className={styles.ownerLine} translate="yes">
+              {ownerLine}
+            </span>
+          )}
         </span>
       )}
     </div>

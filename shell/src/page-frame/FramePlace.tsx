@@ -1,5 +1,5 @@
 import type { ActiveRemote, ManifestFrame } from '@cpa/shared/contracts';
-import { selectDisplayName } from '@cpa/shared/session';
+import { selectDisplayName, selectProfile } from '@cpa/shared/session';
 import { lazyComponent } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -38,18 +38,23 @@ export function FramePlace({ path, notice }: FramePlaceProps) {
   return <Frame key={path} remote={remote} frame={frame} path={path} role={role} notice={notice} />;
 }
 
-type Props = Omit<FrameProps, 'heading'> & { remote: ActiveRemote };
+type Props = Omit<FrameProps, 'heading' | 'ownerLine'> & { remote: ActiveRemote };
 
 function Frame({ remote, ...props }: Props) {
   const { frame, notice } = props;
   const t = useManifestText(remote);
   const name = useSelector(selectDisplayName);
+  const { companies: [company] = [], waiting } = useSelector(selectProfile) ?? {};
   const isBare = frame.area === 'bare';
   const inBare = bare.useComponent(isBare);
   const inArea = area.useComponent(!isBare);
   const { Component } = isBare ? inBare : inArea;
   const heading = t(frame.heading, { name, firstName: name.split(' ')[0] ?? name });
+  const ownerLine =
+    frame.owner && company && waiting?.counts
+      ? t(frame.owner, { ...waiting.counts, membership: company.membership })
+      : undefined;
   // The frame's own code is loading.
   if (!Component) return notice ?? <PageLoading heading={heading} />;
-  return <Component {...props} heading={heading} />;
+  return <Component {...props} heading={heading} ownerLine={ownerLine} />;
 }

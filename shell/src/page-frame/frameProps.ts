@@ -5,6 +5,8 @@ export type FrameProps = {
   frame: ManifestFrame;
   /** Translated heading. */
   heading: string;
+  /** Translated line below the name of the company. */
+  ownerLine?: string | undefined;
   /** Path of the page. */
   path: string;
   /** Role that the page requires. */

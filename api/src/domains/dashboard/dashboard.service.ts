@@ -17,9 +17,9 @@ const PERIOD_DAYS = 30;
 
 /** Counts of the navigation. Before verification a recruiter learns of no applicants. */
 export const navigationCounts = (
-  { vacancies, newApplicants }: repository.CompanyTotals,
+  { members, vacancies, newApplicants }: repository.CompanyTotals,
   { verified }: Pick<Caller, 'verified'>,
-) => ({ vacancies, new_applicants: verified ? newApplicants : 0 });
+) => ({ members, vacancies, new_applicants: verified ? newApplicants : 0 });
 
 /** Reads the figures of the navigation; null without a company. @throws DomainError 404 for another company. */
 export async function readCounts(
@@ -34,14 +34,12 @@ export async function readCounts(
     repository.readPostingsLeft(db, company_id),
     readUpcoming(db, [company_id]),
   ]);
-  const { members, isFreeAvailable } = totals;
   return {
     company_id,
-    members,
     ...navigationCounts(totals, caller),
     postings: {
       ...left,
-      is_free_available: isFreeAvailable,
+      is_free_available: totals.isFreeAvailable,
       upcoming: upcoming ? { count: upcoming.count, first_day: dayInAruba(upcoming.starts_at) } : null,
     },
   };

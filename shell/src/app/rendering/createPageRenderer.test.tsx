@@ -87,7 +87,7 @@ describe('createPageRenderer', () => {
             path: '/plans',
             chunk: 'plans',
             role: 'recruiter',
-            frame: { area: 'sidebar', heading: 'heading', shape: 'rows-60', aside: 300 },
+            frame: { area: 'sidebar', heading: 'heading', owner: 'owner', shape: 'rows-60', aside: 300 },
           },
         ],
         navigation: [
@@ -117,6 +117,7 @@ describe('createPageRenderer', () => {
         messages: {
           en: {
             heading: ['Hello, ', ['firstName']],
+            owner: [['membership'], ' of ', ['members']],
             plans: 'Plans',
             guests: 'Guests',
             cvs: 'CVs',
@@ -134,12 +135,13 @@ describe('createPageRenderer', () => {
     const links = [...drawn.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
     expect(new Set(links)).toEqual(new Set(['Plans', 'Guests']));
     expect(drawn.querySelector('header a[href="/notifications"]')).toBeNull();
-    const waiting = { unread: 3, is_awaited: false, counts: { plans: 1200, new_guests: 4 } };
+    const waiting = { unread: 3, is_awaited: false, counts: { plans: 1200, new_guests: 4, members: 3 } };
     const unread = { name: null, image: null, profile: { ...profile, waiting } };
     drawn.innerHTML = (await renderFrame!('/plans', unread)).html;
     const bell = drawn.querySelector('header a[href="/notifications"]');
     expect(bell).toHaveAccessibleName('Notifications 3');
     expect(bell).toHaveTextContent('3');
+    expect(drawn.querySelector('[data-page-frame]')).toHaveTextContent('owner of 3');
     const counted = [...drawn.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
     expect(new Set(counted)).toEqual(new Set(['Plans1,200', 'Guests4 new']));
     // The access token has expired.

@@ -53,7 +53,7 @@ const config: KnipConfig = {
         'kit/*.ts',
         'build/*Loader.ts',
         'build/buildThread.ts',
-        'build/{monolithSource,unused/*}.js',
+        'build/{monolithSource,unusedFeatures}.js',
         'build/refresh*.{js,cjs}',
         'build/snapshot.ts',
         'build/fixtures/**/*.{ts,tsx}',

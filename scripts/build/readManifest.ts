@@ -92,7 +92,9 @@ function missingTexts(manifest: RemoteManifest): string[] {
 
 function textsOf(field: string, block: object): [field: string, key: string][] {
   return Object.entries(block)
-    .filter(([name]) => ['text', 'label', 'button', 'title', 'heading', 'owner', 'description'].includes(name))
+    .filter(([name]) =>
+      ['text', 'label', 'button', 'title', 'heading', 'owner', 'description'].includes(name),
+    )
     .map(([name, key]) => [`${field}.${name}`, String(key)]);
 }
 

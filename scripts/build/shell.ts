@@ -13,8 +13,7 @@ import type { PortalPackage } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
-import { unusedFeatures } from './unusedFeatures.ts';
-import { sharedFolder } from './workspace.ts';
+import { root, sharedFolder } from './workspace.ts';
 
 /**
  * Builds the shell as a plain bundle. Without the federation plugin its libraries can be tree-shaken. It contains no
@@ -25,7 +24,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
   return {
     ...common,
     entry: { shell: './src/index.ts' },
-    resolve: { ...common.resolve, alias: unusedFeatures },
+    resolve: { ...common.resolve, alias: UNUSED_FEATURES },
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
     optimization: {
       ...common.optimization,
@@ -82,6 +81,20 @@ function lazySharedModules(): Record<string, string> {
   );
   return Object.fromEntries([...libraries, ...entryPoints]);
 }
+
+/**
+ * Modules of libraries that the shell never uses, although the libraries import them. A build fails when such a module
+ * exports a name that is imported and that the replacement lacks.
+ */
+const UNUSED_FEATURES = Object.fromEntries(
+  [
+    'react-router/dist/production/lib/dom/ssr/components.js',
+    'react-router/dist/production/lib/router/instrumentation.js',
+    '@module-federation/sdk/dist/dom.js',
+    '@module-federation/runtime-core/dist/utils/preload.js',
+    '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
+  ].map((file) => [join(root, 'node_modules', file), join(import.meta.dirname, 'unusedFeatures.js')]),
+);
 
 /** Libraries change less often than the shell's own code, so that browsers keep them cached across releases. */
 const vendor = {

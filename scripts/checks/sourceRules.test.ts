@@ -72,7 +72,10 @@ describe('utility classes', () => {
   const declared = [...styles.matchAll(/^ {2}\.([\w-]+) \{/gm)].map(([, name]) => name!);
   const used = read('tsx').flatMap(({ source }) =>
     [...source.matchAll(/lassName="([^"]+)"|(?:lassName=\{|classNames\()([^{}()]*)[})]/g)].flatMap(
-      ([, text = '', code = '']) => [text, ...[...code.matchAll(/(?<!=== )'([a-z][^']*)'/g)].map(([, each]) => each!)],
+      ([, text = '', code = '']) => [
+        text,
+        ...[...code.matchAll(/(?<!=== )'([a-z][^']*)'/g)].map(([, each]) => each!),
+      ],
     ),
   );
   const names = new Set(used.flatMap((classes) => classes.split(' ')).filter(Boolean));

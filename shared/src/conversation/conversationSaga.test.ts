@@ -1,44 +1,11 @@
-import { signedOut } from '@cpa/shared/session';
-import { createPortalStore } from '@cpa/shared/store';
-import { aMessage, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import { aMessage, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { Conversation, NewMessage } from '../contracts/index.ts';
-import type { ConversationApi } from './conversationApi.ts';
-import { createConversationSaga } from './conversationSaga.ts';
-import { type ConversationState, conversationSlices } from './conversationSlice.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
-
-const { events, selectConversation } = conversationSlices.company;
-const select: (state: object) => ConversationState = selectConversation;
-const away = () => Promise.reject(anApiError(503, { message: 'Away.' }));
+import { away, events, openConversation } from './testing/openConversation.ts';
 
 afterEach(() => {
   for (const id of [91, 92]) writeDraft(id, { draft: '', unsent: [] });
 });
-
-function open(overrides: Partial<ConversationApi> = {}, id = 91) {
-  const calls: unknown[][] = [];
-  const api: ConversationApi = {
-    read: async () => ({ messages: [aMessage()], closed: null }),
-    send: async (_, { text }) => aMessage({ id: calls.length + 1, side: 'company', is_own: true, text }),
-    markRead: async (...values) => void calls.push(['markRead', ...values]),
-    ...overrides,
-  };
-  const send = api.send;
-  api.send = async (...values) => {
-    calls.push(['send', values[0], values[1].text]);
-    return await send(...values);
-  };
-  const store = createPortalStore();
-  const toasts = fakeToasts();
-  store.runFeatureSaga('conversation', createConversationSaga(conversationSlices.company, api, toasts));
-  store.dispatch(events.opened({ id }));
-  const read = () => select(store.getState());
-  const write = (text: string) => {
-    store.dispatch(events.typed(text));
-    store.dispatch(events.submitted({ key: crypto.randomUUID() }));
-  };
-  return { store, toasts, calls, read, write };
-}
 
 const texts = ({ messages }: Pick<Conversation, 'messages'>) => messages.map(({ text }) => text);
 const unsentTexts = ({ unsent }: { unsent: NewMessage[] }) => unsent.map(({ text }) => text);
@@ -46,7 +13,7 @@ const unsentTexts = ({ unsent }: { unsent: NewMessage[] }) => unsent.map(({ text
 describe('a conversation', () => {
   it('loads the messages and remembers the first new one after it was read', async () => {
     let message = aMessage({ id: 5 });
-    const { store, read } = open({ read: async () => ({ messages: [message], closed: null }) });
+    const { store, read } = openConversation({ read: async () => ({ messages: [message], closed: null }) });
     expect(read().status).toBe('loading');
     await flushPromises();
     expect(read()).toMatchObject({ status: 'loaded', firstNewId: 5, closed: null });
@@ -58,7 +25,7 @@ describe('a conversation', () => {
 
   it('shows an error and loads again on retry', async () => {
     let isAway = true;
-    const { store, read } = open({
+    const { store, read } = openConversation({
       read: async () => (isAway ? await away() : { messages: [], closed: null }),
     });
     await flushPromises();
@@ -71,7 +38,7 @@ describe('a conversation', () => {
 
   it('keeps the messages when a refresh fails', async () => {
     let isAway = false;
-    const { store, read } = open({
+    const { store, read } = openConversation({
       read: async () => (isAway ? await away() : { messages: [aMessage()], closed: null }),
     });
     await flushPromises();
@@ -83,7 +50,7 @@ describe('a conversation', () => {
 
   it('ignores a response for a conversation that was left', async () => {
     let respond: (conversation: Conversation) => void = () => {};
-    const { store, read } = open({
+    const { store, read } = openConversation({
       read: (id) =>
         id === 91
           ? new Promise((resolve) => void (respond = resolve))
@@ -97,7 +64,7 @@ describe('a conversation', () => {
   });
 
   it('sends the messages in the order in which they were written', async () => {
-    const { calls, read, write } = open();
+    const { calls, read, write } = openConversation();
     await flushPromises();
     write('First');
     write('Second');
@@ -112,7 +79,7 @@ describe('a conversation', () => {
   });
 
   it('does not send spaces', async () => {
-    const { calls, write } = open();
+    const { calls, write } = openConversation();
     write(' \n ');
     await flushPromises();
     expect(calls).toEqual([]);
@@ -121,7 +88,7 @@ describe('a conversation', () => {
   it('keeps a message that failed, lets the others wait and sends all on retry with the same keys', async () => {
     let isAway = true;
     const keys: string[] = [];
-    const { store, read, write } = open({
+    const { store, read, write } = openConversation({
       send: async (_, { key, text }) => {
         keys.push(key);
         return isAway ? await away() : aMessage({ id: keys.length, side: 'company', text });
@@ -143,7 +110,7 @@ describe('a conversation', () => {
   });
 
   it('deletes the message that failed and goes on with the next', async () => {
-    const { store, read, write } = open({
+    const { store, read, write } = openConversation({
       send: async (_, { text }) =>
         text === 'First' ? await away() : aMessage({ id: 2, side: 'company', text }),
     });
@@ -158,12 +125,12 @@ describe('a conversation', () => {
   });
 
   it('restores what was typed and what was not sent, in its own conversation only', async () => {
-    const first = open({ send: away });
+    const first = openConversation({ send: away });
     await flushPromises();
     first.write('Not sent');
     first.store.dispatch(events.typed('Not finished'));
     await flushPromises();
-    const { store, read } = open();
+    const { store, read } = openConversation();
     expect(read()).toMatchObject({ draft: 'Not finished', unsent: [{ text: 'Not sent' }] });
     store.dispatch(events.opened({ id: 92 }));
     expect(read()).toMatchObject({ draft: '', unsent: [] });
@@ -171,7 +138,7 @@ describe('a conversation', () => {
 
   it('stores a message as sent although another conversation was opened meanwhile', async () => {
     let respond = () => {};
-    const { store, read, write } = open({
+    const { store, read, write } = openConversation({
       send: () => new Promise((resolve) => void (respond = () => resolve(aMessage({ side: 'company' })))),
     });
     await flushPromises();
@@ -185,7 +152,7 @@ describe('a conversation', () => {
 
   it('sends in the open conversation while another one still waits for its response', async () => {
     let respond = () => {};
-    const { store, calls, read, write } = open({
+    const { store, calls, read, write } = openConversation({
       send: (id, { text }) =>
         id === 91 && text === 'Slow'
           ? new Promise((resolve) => void (respond = () => resolve(aMessage({ id: 2, side: 'company' }))))
@@ -218,7 +185,7 @@ describe('a conversation', () => {
 
   it('keeps the failure of a conversation that was left out of the open one', async () => {
     let fail = () => {};
-    const { store, read, write } = open({
+    const { store, read, write } = openConversation({
       send: () =>
         new Promise((_, reject) => void (fail = () => reject(anApiError(503, { message: 'Away.' })))),
     });
@@ -236,7 +203,7 @@ describe('a conversation', () => {
 
   it('reads the conversation again when the server refuses a message', async () => {
     let closed: Conversation['closed'] = null;
-    const { read, write } = open({
+    const { read, write } = openConversation({
       read: async () => ({ messages: [], closed }),
       send: () => Promise.reject(anApiError(409, { message: 'Ended.' })),
     });
@@ -248,92 +215,20 @@ describe('a conversation', () => {
   });
 
   it('marks messages as read, and ignores a failure', async () => {
-    const { store, calls } = open();
+    const { store, calls } = openConversation();
     store.dispatch(events.seen({ id: 91, until: 7 }));
     await flushPromises();
     expect(calls).toEqual([['markRead', 91, 7]]);
-    const failing = open({ markRead: away });
+    const failing = openConversation({ markRead: away });
     failing.store.dispatch(events.seen({ id: 91, until: 7 }));
     await flushPromises();
     expect(failing.read().status).toBe('loaded');
   });
 
-  describe('safety', () => {
-    const blocked: Conversation = { messages: [aMessage()], closed: 'blocked' };
-    const safety = {
-      report: async () => ({ message: 'Thank you.' }),
-      block: async () => blocked,
-      unblock: async () => ({ ...blocked, closed: null }),
-    };
-
-    it('reports a message, closes the dialog and says thanks', async () => {
-      const { store, toasts, read } = open({ safety });
-      store.dispatch(events.dialogOpened({ kind: 'report', messageId: 1 }));
-      store.dispatch(events.reportSubmitted({ messageId: 1, reason: 'scam' }));
-      expect(read().isWorking).toBe(true);
-      await flushPromises();
-      expect(read()).toMatchObject({ isWorking: false, dialog: null });
-      expect(toasts.shown).toMatchObject([{ kind: 'success' }]);
-    });
-
-    it('keeps the dialog with the error when the report fails', async () => {
-      const { store, toasts, read } = open({ safety: { ...safety, report: away } });
-      store.dispatch(events.dialogOpened({ kind: 'report', messageId: 1 }));
-      store.dispatch(events.reportSubmitted({ messageId: 1, reason: 'scam' }));
-      await flushPromises();
-      expect(read()).toMatchObject({ dialog: { kind: 'report' }, safetyError: { status: 503 } });
-      expect(toasts.shown).toEqual([]);
-    });
-
-    it('blocks the messages and allows them again', async () => {
-      const { store, read } = open({ safety });
-      await flushPromises();
-      store.dispatch(events.blockSubmitted({ shallBlock: true }));
-      await flushPromises();
-      expect(read()).toMatchObject({ closed: 'blocked', isWorking: false });
-      store.dispatch(events.blockSubmitted({ shallBlock: false }));
-      await flushPromises();
-      expect(read().closed).toBeNull();
-    });
-  });
-
   it('draws no line above messages that were answered', async () => {
     const answered = [aMessage({ id: 5 }), aMessage({ id: 6, side: 'company' })];
-    const { read } = open({ read: async () => ({ messages: answered, closed: null }) });
+    const { read } = openConversation({ read: async () => ({ messages: answered, closed: null }) });
     await flushPromises();
     expect(read().firstNewId).toBeNull();
   });
-
-  it('shows nothing after sign-out', async () => {
-    const { store, read } = open();
-    await flushPromises();
-    store.dispatch(signedOut());
-    expect(read()).toMatchObject({ id: null, messages: [], draft: '' });
-  });
-
-  it.each(['send', 'block', 'report'] as const)(
-    'shows the next person nothing of a pending request: %s',
-    async (request) => {
-      const pending = Promise.withResolvers<never>();
-      const wait = async () => await pending.promise;
-      const safety = { block: wait, unblock: wait, report: wait };
-      const read = async () => ({ messages: [], closed: null });
-      const { store, toasts, read: state, write } = open({ read, send: wait, safety });
-      await flushPromises();
-      if (request === 'send') write('Private');
-      else if (request === 'block') store.dispatch(events.blockSubmitted({ shallBlock: true }));
-      else store.dispatch(events.reportSubmitted({ messageId: 5, reason: 'scam' }));
-      store.dispatch(signedOut());
-      store.dispatch(events.opened({ id: 91 }));
-      await flushPromises();
-      pending.resolve({
-        ...aMessage({ side: 'company' }),
-        messages: [aMessage()],
-        closed: 'blocked',
-      } as never);
-      await flushPromises();
-      expect(state()).toMatchObject({ messages: [], closed: null, dialog: null });
-      expect(toasts.shown).toEqual([]);
-    },
-  );
 });

@@ -1,0 +1,35 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { aMessage, anApiError, fakeToasts } from '@cpa/shared/testing';
+import type { ConversationApi } from '../conversationApi.ts';
+import { createConversationSaga } from '../conversationSaga.ts';
+import { type ConversationState, conversationSlices } from '../conversationSlice.ts';
+
+export const { events, selectConversation } = conversationSlices.company;
+const select: (state: object) => ConversationState = selectConversation;
+export const away = () => Promise.reject(anApiError(503, { message: 'Away.' }));
+
+/** Opens a conversation of a company on a real store with its saga. `calls` lists what was sent and marked. */
+export function openConversation(overrides: Partial<ConversationApi> = {}, id = 91) {
+  const calls: unknown[][] = [];
+  const api: ConversationApi = {
+    read: async () => ({ messages: [aMessage()], closed: null }),
+    send: async (_, { text }) => aMessage({ id: calls.length + 1, side: 'company', is_own: true, text }),
+    markRead: async (...values) => void calls.push(['markRead', ...values]),
+    ...overrides,
+  };
+  const send = api.send;
+  api.send = async (...values) => {
+    calls.push(['send', values[0], values[1].text]);
+    return await send(...values);
+  };
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  store.runFeatureSaga('conversation', createConversationSaga(conversationSlices.company, api, toasts));
+  store.dispatch(events.opened({ id }));
+  const read = () => select(store.getState());
+  const write = (text: string) => {
+    store.dispatch(events.typed(text));
+    store.dispatch(events.submitted({ key: crypto.randomUUID() }));
+  };
+  return { store, toasts, calls, read, write };
+}

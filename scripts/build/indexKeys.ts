@@ -1,4 +1,4 @@
-import { hashOf, slotOf } from '../../shared/src/i18n/slotOf.ts';
+import { hashOf, slotOf } from '@cpa/shared/contracts';
 
 /** More make the list of seeds shorter and its numbers longer. */
 const KEYS_PER_SEED = 4;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type IndexedTexts, slotOf } from '../../shared/src/i18n/slotOf.ts';
+import { type IndexedTexts, slotOf } from '@cpa/shared/contracts';
 import { indexKeys } from './indexKeys.ts';
 import messagesLoader from './messagesLoader.ts';
 

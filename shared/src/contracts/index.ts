@@ -9,6 +9,7 @@ export { hasCardNumber } from './cardNumbers.ts';
 export { addDays, dayInAruba, monthAfter } from './dayInAruba.ts';
 export * from './languages.ts';
 export * from './localePath.ts';
+export * from './slotOf.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,

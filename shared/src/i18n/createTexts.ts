@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
+import { type IndexedTexts, slotOf } from '../contracts/index.ts';
 import { activeLocale, i18nFor, type LoadMessages, registerCatalogue } from './catalogues.ts';
-import { type IndexedTexts, slotOf } from './slotOf.ts';
 
 /** Values of a message's placeholders, for example `{ count: 3 }`. */
 export type TextValues = Record<string, string | number>;

@@ -141,7 +141,7 @@ function readTexts(): string[] {
   return [...new Set([...texts, ...labels])];
 }
 
-/** Returns the English texts of the interface, of two words or more, that are another text in a language. */
+/** Returns the English texts of the interface, of three words or more, that are another text in a language. */
 function englishTexts(locale: Locale): Set<string> {
   const files = globSync('{shared,shell,mfe-*}/src/**/*messages.json', { cwd: site.root });
   const read = (file: string) =>
@@ -152,7 +152,7 @@ function englishTexts(locale: Locale): Set<string> {
     const name = basename(file).slice(locale.length + 1);
     const english =
       files.find((each) => each === join(dirname(file), `en.${name}`)) ?? join(dirname(file), name);
-    return Object.values(read(english)).filter((text) => / /.test(text) && !own.has(text));
+    return Object.values(read(english)).filter((text) => / .* /.test(text) && !own.has(text));
   });
   return new Set(texts);
 }

@@ -6,10 +6,10 @@ export type ColumnId = SortColumn | 'stages';
 export const COLUMNS: readonly { id: ColumnId; width: number; isOptional?: boolean }[] = [
   { id: 'title', width: 200 },
   { id: 'status', width: 92 },
-  { id: 'applicants', width: 106 },
+  { id: 'applicants', width: 114 },
   { id: 'stages', width: 84 },
   { id: 'views', width: 80 },
-  { id: 'closes', width: 156 },
+  { id: 'closes', width: 140 },
   { id: 'posting', width: 98 },
   { id: 'district', width: 130, isOptional: true },
   { id: 'company', width: 140, isOptional: true },

@@ -59,7 +59,9 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <h2 className={styles.name}>
             <ApplicantName applicant={applicant} query={query} />
           </h2>
-          <p className={styles.headline}>{withVacancy ? applicant.vacancy_title : headline}</p>
+          <p className={styles.headline} title={withVacancy ? applicant.vacancy_title : headline}>
+            {withVacancy ? applicant.vacancy_title : headline}
+          </p>
           <p className={styles.facts}>
             <DaysInStage applicant={applicant} />
             <AnswerFlag answer={applicant.unwanted_answer} isNamed />

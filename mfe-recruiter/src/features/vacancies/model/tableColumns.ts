@@ -4,12 +4,12 @@ export type ColumnId = SortColumn | 'stages';
 
 /** Columns in display order, with their default width in pixels. The title takes what is left. */
 export const COLUMNS: readonly { id: ColumnId; width: number; isOptional?: boolean }[] = [
-  { id: 'title', width: 200 },
+  { id: 'title', width: 184 },
   { id: 'status', width: 92 },
   { id: 'applicants', width: 114 },
   { id: 'stages', width: 84 },
   { id: 'views', width: 80 },
-  { id: 'closes', width: 140 },
+  { id: 'closes', width: 156 },
   { id: 'posting', width: 98 },
   { id: 'district', width: 130, isOptional: true },
   { id: 'company', width: 140, isOptional: true },

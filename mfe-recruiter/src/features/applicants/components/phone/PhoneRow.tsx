@@ -56,7 +56,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
       <div className={styles.content} data-fresh={isFresh || undefined} ref={swipe.ref} {...swipe.handlers}>
         <Avatar name={applicant.name} src={applicant.photo} size={42} />
         <div className="shrink">
-          <h2 className={styles.name}>
+          <h2 className={styles.name} title={applicant.name ?? undefined}>
             <ApplicantName applicant={applicant} query={query} />
           </h2>
           <p className={styles.headline} title={withVacancy ? applicant.vacancy_title : headline}>

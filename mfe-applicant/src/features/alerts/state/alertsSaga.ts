@@ -1,22 +1,20 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
-import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { AlertsApi } from '../api/alertsApi.ts';
 import * as events from './alertsSlice.ts';
 
 export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
   return function* alertsSaga() {
-    yield* takeLatest([events.alertsOpened, signedOut], safely(load, failWith(events.alertsLoadFailed)));
-    yield* takeEvery(events.frequencyChosen, safely(changeFrequency, changeFailed));
-    yield* takeEvery(events.deleteRequested, safely(remove, removeFailed));
+    yield* takeLatest(events.alertsOpened, whileSignedIn(load, failWith(events.alertsLoadFailed)));
+    yield* takeEvery(events.frequencyChosen, whileSignedIn(changeFrequency, changeFailed));
+    yield* takeEvery(events.deleteRequested, whileSignedIn(remove, removeFailed));
   };
 
-  function* load(event: ReturnType<typeof events.alertsOpened | typeof signedOut>) {
-    // `signedOut` only cancels a pending request.
-    if (events.alertsOpened.match(event)) yield* put(events.alertsLoaded((yield* call(api.list)).alerts));
+  function* load() {
+    yield* put(events.alertsLoaded((yield* call(api.list)).alerts));
   }
 
   function* changeFrequency({ payload: { alert, frequency } }: ReturnType<typeof events.frequencyChosen>) {
@@ -31,8 +29,7 @@ export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
   }
 
   function* remove({ payload: { id } }: ReturnType<typeof events.deleteRequested>) {
-    const { response } = yield* race({ response: call(api.delete, id), cancelled: take(signedOut) });
-    if (!response) return;
+    yield* call(api.delete, id);
     yield* put(events.deleted({ id }));
     toasts.success({ title: text('alerts.deleted') });
   }

@@ -132,4 +132,15 @@ describe('submission', () => {
     store.dispatch(signedOut());
     expect([read(events.selectDialog), read(events.selectRunning)]).toEqual([null, null]);
   });
+
+  it('shows the next person no list that was requested before', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const { store, read } = open({ own: () => promise });
+    store.dispatch(events.submitted(withdrawal));
+    await flushPromises();
+    store.dispatch(signedOut());
+    resolve([cook] as never);
+    await flushPromises();
+    expect(read((state) => selectApplication(state, 11))).toBeUndefined();
+  });
 });

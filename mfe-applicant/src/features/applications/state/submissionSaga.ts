@@ -1,7 +1,7 @@
 import { failureNotice, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
@@ -19,9 +19,9 @@ const keepList = () => {};
 
 export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
   return function* submissionSaga() {
-    yield* takeLeading(events.submitted, safely(submit, submitFailed));
-    yield* takeEvery(events.resumeRequested, safely(openResume, fileFailed));
-    yield* takeEvery(events.calendarRequested, safely(saveCalendar, fileFailed));
+    yield* takeLeading(events.submitted, whileSignedIn(submit, submitFailed));
+    yield* takeEvery(events.resumeRequested, whileSignedIn(openResume, fileFailed));
+    yield* takeEvery(events.calendarRequested, whileSignedIn(saveCalendar, fileFailed));
   };
 
   function* submit({ payload }: Submitted) {
@@ -52,7 +52,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
     yield* put(events.submissionFailed({ kind, error: failure }));
     if (kind === 'undo') toasts.error(failureNotice(failure, text('withdraw.undoFailed')));
     // After a conflict the list is outdated.
-    if (failure.status === 409) yield* call(safely(reload, keepList));
+    if (failure.status === 409) yield* call(whileSignedIn(reload, keepList));
   }
 
   function* reload() {

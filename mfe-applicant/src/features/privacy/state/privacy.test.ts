@@ -261,4 +261,16 @@ describe('deleting the data', () => {
       { kind: 'error', title: 'Failed to delete applicant data', description: 'Away.' },
     ]);
   });
+
+  it('saves no export and shows no sessions for the next person', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const { store, files, state } = open({ export: () => promise, endOtherSessions: () => promise });
+    store.dispatch(events.exportRequested('json'));
+    store.dispatch(events.othersEndRequested());
+    store.dispatch(signedOut());
+    resolve({ sessions: [{ id: 'of another person' }] } as never);
+    await flushPromises();
+    expect(files).toEqual([]);
+    expect(state().parts.sessions).toBeUndefined();
+  });
 });

@@ -1,8 +1,7 @@
 import { errorText, failureReason, type saveFile, toApiErrorData } from '@cpa/shared/http';
 import { type HostNavigation, type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely, whileSignedIn } from '@cpa/shared/store';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text, type TextKey } from '../../../messages/texts.ts';
 import type { PrivacyApi } from '../api/privacyApi.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
@@ -23,25 +22,21 @@ const MAX_FOUND = 5;
 
 export function createPrivacySaga({ api, toasts, session, navigation, save }: Deps) {
   return function* privacySaga() {
-    yield* takeEvery(events.partRequested, safely(loadPart, loadFailed));
-    yield* takeLeading(events.exportRequested, safely(exportData, exportFailed));
-    yield* takeLatest(events.visibilityChosen, safely(saveVisibility, restore('visibility')));
-    yield* takeLatest(events.deliveryChosen, safely(saveSetting, restore('settings')));
-    // `signedOut` only cancels a pending search.
-    yield* takeLatest([events.companyQueryChanged, signedOut], safely(searchCompanies, failed));
-    yield* takeEvery(events.blockRequested, safely(block, failed));
-    yield* takeEvery(events.unblockRequested, safely(unblock, failed));
-    yield* takeLeading(events.sessionEndRequested, safely(endSession, failed));
-    yield* takeLeading(events.othersEndRequested, safely(endOthers, failed));
-    yield* takeLeading(events.passwordSubmitted, safely(savePassword, failed));
+    yield* takeEvery(events.partRequested, whileSignedIn(loadPart, loadFailed));
+    yield* takeLeading(events.exportRequested, whileSignedIn(exportData, exportFailed));
+    yield* takeLatest(events.visibilityChosen, whileSignedIn(saveVisibility, restore('visibility')));
+    yield* takeLatest(events.deliveryChosen, whileSignedIn(saveSetting, restore('settings')));
+    yield* takeLatest(events.companyQueryChanged, whileSignedIn(searchCompanies, failed));
+    yield* takeEvery(events.blockRequested, whileSignedIn(block, failed));
+    yield* takeEvery(events.unblockRequested, whileSignedIn(unblock, failed));
+    yield* takeLeading(events.sessionEndRequested, whileSignedIn(endSession, failed));
+    yield* takeLeading(events.othersEndRequested, whileSignedIn(endOthers, failed));
+    yield* takeLeading(events.passwordSubmitted, whileSignedIn(savePassword, failed));
+    // Ends the session itself.
     yield* takeLeading(events.eraseSubmitted, safely(erase, eraseFailed));
   };
 
-  function* loadPart(event: ReturnType<typeof events.partRequested>) {
-    yield* race({ loaded: call(load, event), cancelled: take(signedOut) });
-  }
-
-  function* load({ payload: part }: ReturnType<typeof events.partRequested>) {
+  function* loadPart({ payload: part }: ReturnType<typeof events.partRequested>) {
     if (part === 'stored') yield* put(events.partsLoaded({ stored: yield* call(api.stored) }));
     else if (part === 'visibility') yield* call(loadVisibility);
     else if (part === 'blocked')
@@ -79,8 +74,8 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
     yield* done('privacy.settingsSaved');
   }
 
-  function* searchCompanies(event: ReturnType<typeof events.companyQueryChanged | typeof signedOut>) {
-    const query = events.companyQueryChanged.match(event) ? event.payload.trim() : '';
+  function* searchCompanies({ payload }: ReturnType<typeof events.companyQueryChanged>) {
+    const query = payload.trim();
     if (query === '') return;
     yield* delay(SEARCH_DELAY_MS);
     const { data } = yield* call(api.searchCompanies, query);

@@ -51,6 +51,17 @@ function openApply(overrides: Partial<ApplyApi & AppliedApi & OwnProfileApi> = {
 }
 
 describe('applySaga', () => {
+  it('ends with the session, together with its progress', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const { store, submit, toasts } = openApply({ apply: () => promise });
+    submit();
+    store.dispatch(signedOut());
+    resolve(answer(201) as never);
+    await flushPromises();
+    expect(selectIsApplied(store.getState() as object, 7)).toBe(false);
+    expect(toasts.shown.map(({ kind }) => kind)).toEqual(['progress', 'dismissed']);
+  });
+
   it('shows progress and then success', async () => {
     const { submit, state, toasts } = openApply();
     submit();

@@ -1,8 +1,8 @@
 import { ApiError, errorText, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, cancelled, put, select, takeLeading } from 'typed-redux-saga';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { applied } from '../../../vacancies/appliedSlice.ts';
 import { applyFailed, applySubmitted } from './applySlice.ts';
@@ -12,7 +12,7 @@ type Submitted = ReturnType<typeof applySubmitted>;
 
 export function createApplySaga(api: ApplyApi, toasts: Toasts) {
   return function* applySaga() {
-    yield* takeLeading(applySubmitted, safely(submit, submitFailed));
+    yield* takeLeading(applySubmitted, whileSignedIn(submit, submitFailed));
   };
 
   function* submit(event: Submitted) {
@@ -26,6 +26,8 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     } catch (error) {
       toast.fail({ title: errorText(error) });
       throw error;
+    } finally {
+      if (yield* cancelled()) toast.dismiss();
     }
   }
 

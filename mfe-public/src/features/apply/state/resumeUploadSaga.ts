@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { toApiErrorData } from '@cpa/shared/http';
 import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { whileSignedIn } from '@cpa/shared/store';
 import { END, eventChannel } from 'redux-saga';
 import { call, put, select, take, takeLeading } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
@@ -16,7 +16,7 @@ type UploadEvent = { fraction: number } | { added: ResumeFile } | { error: unkno
 /** Adds a resume to the profile from the application form. Creates a missing profile first. */
 export function createResumeUploadSaga(api: Pick<ApplyApi, 'addResume' | 'createApplicant'>) {
   return function* resumeUploadSaga() {
-    yield* takeLeading(resumeChosen, safely(upload, failed));
+    yield* takeLeading(resumeChosen, whileSignedIn(upload, failed));
   };
 
   function* upload({ payload: { file } }: ReturnType<typeof resumeChosen>) {

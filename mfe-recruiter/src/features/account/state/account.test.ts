@@ -124,4 +124,14 @@ describe('account of a recruiter', () => {
     await send(signedOut());
     expect(state()).toMatchObject({ sessions: null, settings: null, deletion: null, working: null });
   });
+
+  it('shows the next person no sessions of the person before', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const { store, state } = await open({ endOtherSessions: () => promise });
+    store.dispatch(events.othersEndRequested());
+    store.dispatch(signedOut());
+    resolve(sessions);
+    await flushPromises();
+    expect(state().sessions).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { safely, whileSignedIn } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { RecruiterAccountApi } from '../api/recruiterAccountApi.ts';
@@ -10,12 +10,13 @@ type Deps = { api: RecruiterAccountApi; toasts: Toasts; session: Pick<HostSessio
 
 export function createAccountSaga({ api, toasts, session }: Deps) {
   return function* accountSaga() {
-    yield* takeEvery(events.partRequested, safely(loadPart, loadFailed));
-    yield* takeLeading(events.nameSubmitted, safely(saveName, failed));
-    yield* takeLeading(events.passwordSubmitted, safely(savePassword, failed));
-    yield* takeLeading(events.sessionEndRequested, safely(endSession, failed));
-    yield* takeLeading(events.othersEndRequested, safely(endOthers, failed));
-    yield* takeLatest(events.deliveryChosen, safely(saveSetting, settingFailed));
+    yield* takeEvery(events.partRequested, whileSignedIn(loadPart, loadFailed));
+    yield* takeLeading(events.nameSubmitted, whileSignedIn(saveName, failed));
+    yield* takeLeading(events.passwordSubmitted, whileSignedIn(savePassword, failed));
+    yield* takeLeading(events.sessionEndRequested, whileSignedIn(endSession, failed));
+    yield* takeLeading(events.othersEndRequested, whileSignedIn(endOthers, failed));
+    yield* takeLatest(events.deliveryChosen, whileSignedIn(saveSetting, settingFailed));
+    // Ends the session itself.
     yield* takeLeading(events.deleteSubmitted, safely(deleteAccount, failed));
   };
 

@@ -14,10 +14,10 @@ const NAMES = {
     'titel titulo cargo role naam nombre',
   ),
   description: names(
-    'encoded description jobdescription fulldescription functieomschrijving vacaturetekst content contenthtml body details',
-    'descripcion omschrijving beschrijving text contenttext tekst inhoud summary excerpt',
+    'description jobdescription fulldescription functieomschrijving vacaturetekst encoded content contenthtml body details',
+    'descripcion omschrijving beschrijving text tekst inhoud summary excerpt',
   ),
-  url: names('url link joburl vacancyurl detailurl applyurl permalink externalurl href loc enlace'),
+  url: names('url link joburl vacancyurl detailurl applyurl permalink href loc enlace'),
   place: names(
     'location joblocation city place town plaats standplaats werklocatie locatie ciudad ubicacion localidad workplace',
   ),
@@ -98,14 +98,16 @@ function statementsOf(fields: Fields): Statements {
 }
 
 function fieldsOf(value: Record<string, unknown>): Fields {
-  // A name without a prefix counts more, such as `title` beside `media:title`.
-  const entries = Object.entries(value).toSorted(([a], [b]) => b.lastIndexOf(':') - a.lastIndexOf(':'));
-  const nameOf = (key: string) =>
-    key
-      .slice(key.lastIndexOf(':') + 1)
-      .toLowerCase()
-      .normalize('NFD');
-  return new Map(entries.map(([key, item]) => [nameOf(key).replaceAll(/[^a-z]/g, ''), item]));
+  return new Map(
+    Object.entries(value).map(([key, item]) => [
+      key
+        .slice(key.lastIndexOf(':') + 1)
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/[^a-z]/g, ''),
+      item,
+    ]),
+  );
 }
 
 /** Fields that name what they stand in, such as an employer. */
@@ -130,16 +132,12 @@ function names(...lines: string[]): string[] {
   return lines.flatMap((line) => line.split(' '));
 }
 
-/** True for the link of Atom to the page of an entry. */
-const isPage = (link: unknown): boolean =>
-  isObject(link) && '@href' in link && (link['@rel'] ?? 'alternate') === 'alternate';
-
 /** Returns the text of a field, which may be an element with attributes or an object with a text. */
 function plainText(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
   if (depth > 3) return '';
-  if (Array.isArray(value)) return plainText(value.find(isPage) ?? value[0], depth + 1);
+  if (Array.isArray(value)) return plainText(value[0], depth + 1);
   if (!isObject(value)) return '';
   const inner = value['#text'] ?? value['rendered'] ?? value['value'] ?? value['@href'] ?? value['name'];
   if (inner !== undefined) return plainText(inner, depth + 1);

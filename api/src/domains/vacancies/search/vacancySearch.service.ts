@@ -119,9 +119,10 @@ export function createVacancySearch(
     typed: SearchPart[],
     page: number,
   ): Promise<VacancyPage | undefined> {
-    // A name that nothing has, such as "housekeeping supervisor", is read as its words.
+    // A name that nothing has is read without its role, as in "housekeeping supervisor".
     const words = typed.flatMap(({ spellings }) => spellings[0]!.split(' '));
-    const parts = typed.length > 1 ? typed : words.flatMap((word) => partsOf([word]));
+    const isName = typed.length === 1 && words.some(isRole);
+    const parts = isName ? words.flatMap((word) => partsOf([word])) : typed;
     if (parts.length < 2) return undefined;
     const totals = await countResults(
       db,
@@ -134,7 +135,7 @@ export function createVacancySearch(
     const [best] = matching.toSorted(
       (one, other) => Number(isTelling(other)) - Number(isTelling(one)) || one.total - other.total,
     );
-    if (!best) return undefined;
+    if (!best || (isName && !isTelling(best))) return undefined;
     const withMatches = matching.map(({ part }) => part);
     // All words together have matched nothing already.
     for (const kept of matching.length < parts.length ? [withMatches, [best.part]] : [[best.part]]) {

@@ -205,15 +205,19 @@ describe('a remote that needs attestations', () => {
     };
     const setting = () => join(dir, `attestations/${name}/required.json`);
 
-    test('needs as many as the release or the active one declares', async () => {
-      version = await declaring('declares one', 1);
-      await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
-      await requireAttestations(dir, name, 0);
-      await activate();
-      rmSync(setting());
-      version = await declaring('declares none');
-      await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
-    });
+    test.each([false, true])(
+      'needs as many as a release declares, also after a rollback: %s',
+      async (isBack) => {
+        version = await declaring('declares one', 1);
+        await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
+        await requireAttestations(dir, name, 0);
+        await activate();
+        rmSync(setting());
+        if (isBack) await store.rollback(name, ana);
+        version = await declaring('declares none');
+        await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
+      },
+    );
 
     test('needs as many as the operator has set, also after a change of the key', async () => {
       version = await declaring('declares one', 1);

@@ -138,7 +138,7 @@ const settingSchema = z.object({ name: z.string(), required: z.int().check(z.gte
 /**
  * Returns how many attestations a release of a remote needs before it is activated: the number that the operator has set,
  * or the highest that one of its releases declares.
- * @param releases - the release, and the active ones, so that it cannot drop what they declare
+ * @param releases - the release, and those that were ever active, so that it cannot drop what they declare
  */
 export async function requiredAttestations(
   storage: ReleaseStorage,
@@ -194,11 +194,11 @@ export async function waiveAttestations(place: StorePlace, releases: readonly Ve
 export async function checkAttested(
   storage: ReleaseStorage,
   releases: readonly RemoteRelease[],
-  active: readonly RemoteRelease[],
+  everActive: readonly RemoteRelease[],
 ): Promise<void> {
   for (const release of releases) {
     const { name, version } = release;
-    const required = await requiredAttestations(storage, name, [release, ...active]);
+    const required = await requiredAttestations(storage, name, [release, ...everActive]);
     if (required === 0) continue;
     const found = await readAttestations(storage, release);
     const differing = found.find(({ differs }) => differs !== undefined);

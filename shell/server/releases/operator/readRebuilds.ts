@@ -1,6 +1,7 @@
 import type { DifferingRelease, Rebuilds } from '../../../src/operator/model/releaseOverview.ts';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
+import { documentHistory } from '../records/releasePointer.ts';
 import {
   type Attestation,
   attestedVersions,
@@ -11,7 +12,7 @@ import {
 /** Rebuilds of the releases of a remote by their versions, and how many an activation needs. */
 export type RemoteRebuilds = { name: string; required: number; made: Map<string, Attestation[]> };
 
-/** Milliseconds after which the rebuilds of a release that is not served are read again: there may be hundreds. */
+/** Milliseconds after which earlier revisions and rebuilds of releases that are not served are read again: there may be hundreds. */
 const KEPT_MS = 60_000;
 
 /** Reads the rebuilds of all stored releases of a remote; those of served releases each time. */
@@ -20,6 +21,8 @@ export type ReadRebuilds = (name: string, served: readonly RemoteRelease[]) => P
 export function createRebuildReader(place: StorePlace, now = Date.now): ReadRebuilds {
   const storage = storageOf(place);
   const known = new Map<string, Map<string, { at: number; made: Promise<Attestation[]> }>>();
+  let past: { at: number; releases: Promise<RemoteRelease[]> } | undefined;
+  const readPast = async () => (await documentHistory(storage)).flatMap(({ remotes }) => remotes);
   return async (name, served) => {
     const before = known.get(name);
     const isServed = (version: string): boolean =>
@@ -30,13 +33,15 @@ export function createRebuildReader(place: StorePlace, now = Date.now): ReadRebu
       // A release may be deleted meanwhile.
       return [version, { at: now(), made: listAttestations(storage, name, version).catch(() => []) }];
     };
+    if (!past || now() - past.at >= KEPT_MS) past = { at: now(), releases: readPast().catch(() => []) };
+    const declared = [...served, ...(await past.releases)];
     const found = new Map((await attestedVersions(storage, name)).map(read));
     known.set(name, found);
     const made = [...found].map(async ([version, each]) => [version, await each.made] as const);
     return {
       name,
       // A damaged setting is reported by the next activation.
-      required: await requiredAttestations(storage, name, served).catch(() => 0),
+      required: await requiredAttestations(storage, name, declared).catch(() => 0),
       made: new Map(await Promise.all(made)),
     };
   };

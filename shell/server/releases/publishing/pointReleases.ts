@@ -5,7 +5,7 @@ import { checkCompressedCopies, checkFiles } from '../checks/checkRelease.ts';
 import { checkActive, checkNamedOnce, replaceActive } from '../checks/composition.ts';
 import { type ActivateOptions, recorded } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
-import { currentDocument, swapDocument } from '../records/releasePointer.ts';
+import { currentDocument, documentHistory, swapDocument } from '../records/releasePointer.ts';
 import {
   type CompressedHashes,
   type ReleaseChange,
@@ -92,14 +92,18 @@ export async function verifyStored(storage: ReleaseStorage, { name, version }: W
   return { release, compressed: { [`${name}/${version}`]: hashes } };
 }
 
-/** Refuses releases that lack attestations, or a rebuild of which differs. Those that are active need none. */
+/**
+ * Refuses releases that lack attestations, or a rebuild of which differs. Those that are active need none. What an earlier
+ * active release declared counts, also after a rollback to one that does not.
+ */
 export async function checkNewAttested(
   storage: ReleaseStorage,
   releases: readonly RemoteRelease[],
 ): Promise<void> {
   const current = await currentDocument(storage);
   const isNew = ({ name, version }: RemoteRelease): boolean => versionOf(current, name) !== version;
-  await checkAttested(storage, releases.filter(isNew), current.remotes);
+  const everActive = (await documentHistory(storage)).flatMap(({ remotes }) => remotes);
+  await checkAttested(storage, releases.filter(isNew), everActive);
 }
 
 /**

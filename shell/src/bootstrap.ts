@@ -21,12 +21,26 @@ async function start(): Promise<void> {
   await nextTask();
   const shell = await startApp(root);
   await afterHydration();
+  // The page works without both.
+  const report = (error: unknown) => reportProblem('EXTRAS_FAILED', error);
+  loadExtras()
+    .then(({ startExtras }) => startExtras(shell))
+    .catch(report);
   try {
     shell.hangWatch?.start();
-    const { startExtras } = await import(/* webpackChunkName: "extras" */ './startExtras.ts');
-    startExtras(shell);
   } catch (error) {
-    // The page works without them.
-    reportProblem('EXTRAS_FAILED', error);
+    report(error);
+  }
+}
+
+/** Tries again until the file arrives: without it, the page receives no events. */
+async function loadExtras() {
+  for (let pause = 5000; ; pause = Math.min(2 * pause, 60_000)) {
+    try {
+      return await import(/* webpackChunkName: "extras" */ './startExtras.ts');
+    } catch (error) {
+      if (pause === 5000) reportProblem('EXTRAS_FAILED', error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 }

@@ -29,7 +29,6 @@ export const { selectDeletingIds } = deletions.injectInto(rootReducer).selectors
 export const ownAlerts = createResource({
   name: 'publicOwnAlerts',
   load: (api: AccountAlertsApi) => api.list(),
-  isKept: () => false,
   changes: (builder) =>
     builder.addCase(alertDeleted, (alerts, { payload }) => alerts.filter(({ id }) => id !== payload.id)),
 });

@@ -92,8 +92,8 @@ describe('new remote', () => {
         // Everything that the shell reads from the release document.
         const json = /<script type="application\/json" id="release">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
         const { remotes } = JSON.parse(json) as ReleaseDocument;
-        expect(remotes.map(({ name }) => name)).toEqual(['mfe-job-fairs']);
-        expect(remotes[0]?.manifest).toMatchObject({
+        expect(remotes.map(({ name }) => name)).toEqual(['mfe-checkout', 'mfe-job-fairs']);
+        expect(remotes[1]?.manifest).toMatchObject({
           navigation: [
             { menu: 'main', path: '/fairs/next' },
             { menu: 'header', badge: 'job-fairs-news' },

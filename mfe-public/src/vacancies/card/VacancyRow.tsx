@@ -49,7 +49,8 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
           )}
         </Heading>
         <p className="mute break text-14" dir="auto">
-          {[company.name, !isDetailed && location_district?.name].filter(Boolean).join(' · ')}{' '}
+          <span translate="no">{company.name}</span>
+          {!isDetailed && location_district && <span>{` · ${location_district.name}`}</span>}{' '}
           <LanguageMark of={vacancy} />
         </p>
       </div>

@@ -23,14 +23,6 @@ export type BuildOptions = {
   isHot: boolean;
 };
 
-/** The texts of several pages in one file, however small it is: each page would repeat them. */
-const englishTexts = {
-  test: /messages[\\/](en\.messages\.json|texts\.ts)$/,
-  chunks: 'async' as const,
-  minChunks: 2,
-  minSize: 0,
-};
-
 /** Base of every build: ES module output, hashed file names, TypeScript through swc. */
 export function baseConfig(part: PortalPackage, options: BuildOptions): Configuration {
   const { isDevelopment, preset } = options;
@@ -72,7 +64,6 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       realContentHash: true,
       minimizer: minimizers(),
-      splitChunks: { cacheGroups: { englishTexts } },
     },
     plugins: [
       // react-aria ships its texts in 30 languages; the UI needs these.

@@ -21,15 +21,13 @@ async function start(): Promise<void> {
   await nextTask();
   const shell = await startApp(root);
   await afterHydration();
-  // The page works without both.
-  const report = (error: unknown) => reportProblem('EXTRAS_FAILED', error);
   loadExtras()
     .then(({ startExtras }) => startExtras(shell))
-    .catch(report);
+    .catch((error: unknown) => reportProblem('EXTRAS_FAILED', error));
   try {
     shell.hangWatch?.start();
   } catch (error) {
-    report(error);
+    reportProblem('HANG_WATCH_FAILED', error);
   }
 }
 

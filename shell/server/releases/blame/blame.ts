@@ -8,7 +8,7 @@ import { readHistory, readReleases } from './readCompositions.ts';
 export type BlameOptions = {
   /** Path of the page, such as `/cart`. */
   page: string;
-  /** Part of a problem, such as `threw-in-render`; absent: any problem counts. Axe needs `accessibility` in it. */
+  /** Part of a problem, such as `threw-in-render`; absent: any problem counts. Axe runs when it is absent or has `accessibility`. */
   symptom?: string | undefined;
   /** Decides instead of the usual check whether the page works. */
   inspect?: VisitOptions['inspect'];

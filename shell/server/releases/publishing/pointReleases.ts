@@ -100,9 +100,11 @@ export async function checkNewAttested(
   storage: ReleaseStorage,
   releases: readonly RemoteRelease[],
 ): Promise<void> {
-  const current = await currentDocument(storage);
-  const isNew = ({ name, version }: RemoteRelease): boolean => versionOf(current, name) !== version;
-  const everActive = (await documentHistory(storage)).flatMap(({ remotes }) => remotes);
+  const history = await documentHistory(storage);
+  const [current] = history;
+  const isNew = ({ name, version }: RemoteRelease): boolean =>
+    !current || versionOf(current, name) !== version;
+  const everActive = history.flatMap(({ remotes }) => remotes);
   await checkAttested(storage, releases.filter(isNew), everActive);
 }
 

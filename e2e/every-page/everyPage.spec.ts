@@ -9,19 +9,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, setTheme } from '../core/accessibility.ts';
 import { signInByApi } from '../core/auth.ts';
 import { waitForPage } from '../core/links.ts';
-import { AREAS, pathsOf, USERS } from '../core/manifestPages.ts';
+import { AREAS, pathsOf, SHELL_PATHS, USERS } from '../core/manifestPages.ts';
 import { site } from '../core/site.ts';
 import { expect, test } from '../core/test.ts';
 
-const SHELL_PATHS = {
-  open: [
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password',
-    '/error?error=Verification',
-    '/nowhere',
-  ],
+/** Those of operators are in English. */
+const SHELL_PAGES = {
+  open: SHELL_PATHS.filter((path) => !path.startsWith('/operator')),
   applicant: ['/notifications'],
   recruiter: ['/notifications'],
 };
@@ -43,7 +37,7 @@ for (const area of AREAS) {
   }) => {
     // Pages of objects that the user may not see, and of links without a token, are among them.
     consoleErrors.allow(/status of 4(?:03|04|22)/);
-    for (const path of [...SHELL_PATHS[area], ...(await pathsOf(page, area))]) {
+    for (const path of [...SHELL_PAGES[area], ...(await pathsOf(page, area))]) {
       for (const locale of isPseudo ? (['en'] as const) : LOCALES) {
         /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
         // Again after some minutes: the walk is longer than a session.

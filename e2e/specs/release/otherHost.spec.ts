@@ -34,6 +34,9 @@ const server = createServer((request, response) => {
   answer().catch(() => response.writeHead(404).end());
 });
 
+// Both tests share one server.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   const script = join(site.root, 'scripts/build/buildOtherHost.ts');

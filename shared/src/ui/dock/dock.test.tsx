@@ -46,7 +46,7 @@ function place(kind: DockKind, position = 'fixed') {
 const bottomOf = (kind: DockKind) => screen.getByText(kind).style.insetBlockEnd;
 const hidden = () => [...document.querySelectorAll('[data-behind]')].map(({ textContent }) => textContent);
 const padding = () => [
-  document.documentElement.style.scrollPaddingBlockEnd,
+  document.documentElement.style.getPropertyValue('--stack'),
   document.documentElement.style.getPropertyValue('--dock'),
 ];
 
@@ -59,6 +59,18 @@ describe('dock', () => {
     expect(hidden()).toEqual(['banner', 'tabs', 'apply', 'reload']);
     expect([bottomOf('save'), bottomOf('undo')]).toEqual(['', '65px']);
     expect(padding()).toEqual(['136px', '120px']);
+  });
+
+  it.each([
+    ['below a sticky bar that the end of its content keeps high enough', 300, ''],
+    ['above one that is at the bottom', 16, '100px'],
+  ])('shows a line %s', (_where, below, expected) => {
+    const top = window.innerHeight - below - 84;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 84));
+    render(<>{[place('banner'), place('selection', 'sticky')]}</>);
+    arranged();
+    expect([hidden(), bottomOf('banner')]).toEqual([[], expected]);
+    jest.restoreAllMocks();
   });
 
   it('shows the newest of several messages, and then the one before', () => {
@@ -177,6 +189,36 @@ describe('dock', () => {
     screen.getByLabelText('Phone').focus();
     await settled();
     expect(scrolled.mock.calls).toEqual([['message'], ['field']]);
+    jest.restoreAllMocks();
+  });
+
+  it('hides a line that covers the focus wherever the page is scrolled to', async () => {
+    Element.prototype.scrollIntoView = () => {};
+    const tops: Record<string, number> = { stays: 690, free: 100 };
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return new DOMRect(0, this.dataset['dock'] ? 703 : (tops[this.id] ?? 0), 100, 40);
+    });
+    render(
+      <>
+        <button type="button" id="stays">
+          Fill in
+        </button>
+        <button type="button" id="free">
+          Save
+        </button>
+        {place('banner')}
+      </>,
+    );
+    for (const [name, expected] of [
+      ['Fill in', ['banner']],
+      ['Save', []],
+    ] as const) {
+      screen.getByRole('button', { name }).focus();
+      await act(async () => await new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(hidden()).toEqual(expected);
+    }
     jest.restoreAllMocks();
   });
 });

@@ -19,6 +19,9 @@ const GAP = 16;
 /** Lines that end soon. */
 const BRIEF: ReadonlySet<DockKind> = new Set(['toast', 'undo']);
 
+/** Lines that can wait while they would cover something. */
+const LASTING: ReadonlySet<DockKind> = new Set(['reload', 'banner']);
+
 /**
  * Brief lines that a low window was scrolled to: where to, and where from as the distance to the end of the page, which
  * a line above it does not change.
@@ -29,6 +32,10 @@ const revealed = new Map<HTMLElement, { to: number; fromEnd: number }>();
 const places = new Map<HTMLElement, DockKind>();
 let sizes: ResizeObserver | undefined;
 let revealing = 0;
+/** Line that would cover the focus wherever the page is scrolled to, as over a column that stays in place. */
+let yielding: HTMLElement | undefined;
+/** True while a line stands beside a sticky bar, which moves with the end of its content. */
+let isFollowing = false;
 
 /** Gives an element a place in the dock of the window. Returns the function that takes it away. */
 export function addToDock(element: HTMLElement, kind: DockKind): () => void {
@@ -45,6 +52,7 @@ export function addToDock(element: HTMLElement, kind: DockKind): () => void {
 
 function startDock(): ResizeObserver {
   window.addEventListener('resize', arrange);
+  window.addEventListener('scroll', () => isFollowing && arrange(), { passive: true });
   window.visualViewport?.addEventListener('resize', arrange);
   window.visualViewport?.addEventListener('scroll', arrange);
   document.addEventListener('focusin', revealFocus);
@@ -79,22 +87,38 @@ function arrange(): void {
       .flatMap((kind) => of.filter((place) => place.kind === kind))[0];
   const bar = first(BARS);
   // Of several messages the newest.
-  const line = first(LINES, docked.toReversed());
+  const line = first(
+    LINES,
+    docked.toReversed().filter(({ element }) => element !== yielding),
+  );
   const barSize = bar?.size ?? 0;
   const lineSize = line?.size ?? 0;
+  isFollowing = line !== undefined && bar?.isSticky === true;
+  const lineOffset = bar && line && !isLineBelow(bar, lineSize) ? spaceUpTo(bar) : 0;
   for (const element of places.keys()) {
     const place = docked.find((each) => each.element === element);
     element.toggleAttribute('data-behind', place !== undefined && place !== bar && place !== line);
     element.toggleAttribute('data-alone', place !== undefined && place === line && !bar);
-    const offset = place && !place.isSticky ? keyboard + (place === line ? barSize : 0) : 0;
+    const offset = place && !place.isSticky ? keyboard + (place === line ? lineOffset : 0) : 0;
     element.style.insetBlockEnd = offset > 0 ? `${offset}px` : '';
   }
   const size = barSize + lineSize;
-  document.documentElement.style.scrollPaddingBlockEnd = size > 0 ? `${keyboard + size + GAP}px` : '';
+  document.documentElement.style.setProperty('--stack', size > 0 ? `${keyboard + size + GAP}px` : '');
   const covered = (bar?.isSticky ? 0 : barSize) + lineSize;
   document.documentElement.style.setProperty('--dock', covered > 0 ? `${covered}px` : '');
   document.documentElement.style.setProperty('--toasts', line?.kind === 'toast' ? `${covered}px` : '');
   revealFocus();
+}
+
+type Bar = { element: HTMLElement; size: number; isSticky: boolean };
+
+/** A sticky bar at the end of its content can be higher than the bottom of the window, with room for a line below. */
+function isLineBelow({ element, isSticky }: Bar, lineSize: number): boolean {
+  return isSticky && window.innerHeight - element.getBoundingClientRect().bottom >= lineSize;
+}
+
+function spaceUpTo({ element, size, isSticky }: Bar): number {
+  return isSticky ? Math.max(size, window.innerHeight - element.getBoundingClientRect().top) : size;
 }
 
 /** Shows a brief line, which is part of a low page. */
@@ -113,8 +137,9 @@ function scrollBack(element: HTMLElement): void {
 }
 
 /**
- * Scrolls the focused element and its error message above the dock, after the next paint has shown the message. Without
- * focus it measures nothing, because that would force a layout while a page starts.
+ * Scrolls the focused element and its error message above the dock, after the next paint has shown the message. A line
+ * that covers it even so is hidden. Without focus it measures nothing, because that would force a layout while a page
+ * starts.
  */
 function revealFocus(): void {
   cancelAnimationFrame(revealing);
@@ -127,26 +152,34 @@ function revealFocus(): void {
     );
     for (const id of messages) reveal(document.getElementById(id));
     reveal(focused);
+    const covering = placesOver(focused).find((place) => LASTING.has(places.get(place)!));
+    if (yielding === covering) return;
+    yielding = covering;
+    arrange();
   });
 }
 
 function reveal(element: Element | null): void {
-  if (!element) return;
+  if (element && placesOver(element).length > 0) element.scrollIntoView({ block: 'nearest' });
+}
+
+/** Returns the places that cover an element. */
+function placesOver(element: Element): HTMLElement[] {
   const { bottom, height, left, right } = element.getBoundingClientRect();
   // Large elements, such as the main region after a navigation, have visible parts elsewhere.
-  if (height === 0 || height > window.innerHeight / 2) return;
-  const isCovered = [...places.keys()].some((place) => {
+  if (height === 0 || height > window.innerHeight / 2) return [];
+  return [...places.keys()].filter((place) => {
     const over = place.getBoundingClientRect();
+    const { position, visibility } = getComputedStyle(place);
     return (
       over.height > 0 &&
-      getComputedStyle(place).visibility !== 'hidden' &&
-      getComputedStyle(place).position !== 'static' &&
+      (visibility !== 'hidden' || place === yielding) &&
+      position !== 'static' &&
       over.top < bottom &&
       over.left < right &&
       over.right > left
     );
   });
-  if (isCovered) element.scrollIntoView({ block: 'nearest' });
 }
 
 /** Height in pixels of the window that the on-screen keyboard covers; 0 while zoomed in. */

@@ -225,7 +225,7 @@ export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export * from './failureReport.ts';
 export * from './serverPage.ts';
-export { remoteManifestSchema, SHELL_POLICIES } from './manifest.ts';
+export { completeManifest, NO_ENTRIES, remoteManifestSchema, SHELL_POLICIES } from './manifest.ts';
 export type {
   FallbackBlock,
   ManifestFrame,

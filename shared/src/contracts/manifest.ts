@@ -253,3 +253,19 @@ export const releaseManifestSchema = z.extend(remoteManifestSchema, {
   messages: z.record(z.string(), z.record(messageKeySchema, z.union([z.string(), z.array(z.unknown())]))),
 });
 export type ReleaseManifest = z.output<typeof releaseManifestSchema>;
+
+/** Lists and records that a manifest may leave out. */
+export const NO_ENTRIES = {
+  navigation: [],
+  events: [],
+  badges: [],
+  notifications: [],
+  slots: [],
+  links: {},
+  fallback: [],
+  api: [],
+  trusted_types: [],
+};
+
+export const completeManifest = (manifest: z.input<typeof releaseManifestSchema>): ReleaseManifest =>
+  ({ ...NO_ENTRIES, ...manifest }) as ReleaseManifest;

@@ -78,7 +78,25 @@ export const remoteReleaseSchema = z.object({
   /** Lazy shared modules; only in the shell's release. */
   shared_modules: z.optional(z.array(sharedModuleSchema)),
 });
-export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+export type RemoteRelease = z.input<typeof remoteReleaseSchema>;
+
+/**
+ * Checks what a build of this or of a later version has written, and returns it as it is: fields that are unknown here
+ * stay, at every depth, because the version of a release depends on them. The build rejects unknown fields.
+ * @throws ZodError
+ */
+export function parsePublished<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.input<Schema> {
+  const { error } = z.safeParse(schema, value);
+  if (error && !error.issues.every(isUnknownField)) throw error;
+  return value as z.input<Schema>;
+}
+
+const isUnknownField = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'unrecognized_keys' ||
+  (issue.code === 'invalid_union' && issue.errors.some((option) => option.every(isUnknownField)));
 
 /** An active remote: its release and the base URL of its paths. */
 export const activeRemoteSchema = z.extend(remoteReleaseSchema, {

@@ -1,22 +1,17 @@
-import type { ActiveRemote, Locale, ManifestRoute, ReleaseDocument } from '@cpa/shared/contracts';
+import {
+  type ActiveRemote,
+  type Locale,
+  type ManifestRoute,
+  NO_ENTRIES,
+  type ReleaseDocument,
+} from '@cpa/shared/contracts';
 import { sitePath } from '@cpa/shared/routing';
 import { matchRoutes } from 'react-router';
 
-const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
-
 /** The site server leaves empty lists and records out. */
-const NO_ENTRIES = {
-  routes: [],
-  navigation: [],
-  events: [],
-  badges: [],
-  notifications: [],
-  slots: [],
-  links: {},
-  fallback: [],
-  trusted_types: [],
-  api: [],
-};
+const NO_PAGES = { routes: [] };
+
+const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
 
 /**
  * Reads the release document that the site server printed into the page. It lacks the fields that only the server and
@@ -35,7 +30,10 @@ export function readReleaseDocument(page: Document = document): ReleaseDocument 
 export function completeDocument({ revision, remotes }: ReleaseDocument): ReleaseDocument {
   return {
     revision,
-    remotes: remotes.map((remote) => ({ ...remote, manifest: { ...NO_ENTRIES, ...remote.manifest } })),
+    remotes: remotes.map((remote) => ({
+      ...remote,
+      manifest: { ...NO_PAGES, ...NO_ENTRIES, ...remote.manifest },
+    })),
   };
 }
 

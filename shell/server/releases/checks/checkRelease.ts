@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseFile, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
+import {
+  parsePublished,
+  type ReleaseFile,
+  type RemoteRelease,
+  remoteReleaseSchema,
+} from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { decompress, isCompressible } from './compress.ts';
 import { type Claims, ownershipConflicts } from './ownership.rules.ts';
@@ -27,9 +32,11 @@ export async function readRelease(dir: string, name: string): Promise<RemoteRele
 
 /** Validates the text of a `release.json`, named `source` in errors. */
 export function parseRelease(text: string, source: string): RemoteRelease {
-  const parsed = z.safeParse(remoteReleaseSchema, safeJson(text));
-  if (!parsed.success) throw new ReleaseError(`${source} is invalid: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  try {
+    return parsePublished(remoteReleaseSchema, safeJson(text));
+  } catch (error) {
+    throw new ReleaseError(`${source} is invalid: ${z.prettifyError(error as z.core.$ZodError)}`);
+  }
 }
 
 /** Rejects files that differ from the hashes in their release. */

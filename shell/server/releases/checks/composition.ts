@@ -1,4 +1,4 @@
-import { type ActiveRemote, compareKeys, type RemoteRelease } from '@cpa/shared/contracts';
+import { type ActiveRemote, compareKeys, completeManifest, type RemoteRelease } from '@cpa/shared/contracts';
 import { checkOwnership } from './checkRelease.ts';
 import { checkContract } from './shellContract.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -35,5 +35,10 @@ export function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
   if (!manifest)
     throw new ReleaseError(`${release.name} ${release.version} has no manifest. Build it again.`);
   const place = `${release.name}/${release.version}/`;
-  return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
+  return {
+    ...release,
+    manifest: completeManifest(manifest),
+    base_url: `/remotes/${place}`,
+    mirror_urls: [`/remotes-mirror/${place}`],
+  };
 }

@@ -4,7 +4,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 /** Content of a release without its name and version. */
 export type ReleaseContent = Omit<RemoteRelease, 'name' | 'version'>;
 
-/** The version depends on their order. */
+/** The version depends on their order. A field that is not listed, as one of a later version, follows by its name. */
 const FIELDS = [
   'container',
   'contract',
@@ -27,8 +27,12 @@ export const releaseVersion = (release: ReleaseContent): string => releaseDigest
 
 /** Returns the SHA-256 of the content of a release in hexadecimal digits. The content names the hash of each file. */
 export function releaseDigest(release: ReleaseContent): string {
-  const content = JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, release[field]])));
-  return createHash('sha256').update(content).digest('hex');
+  const known = new Set<string>([...FIELDS, 'name', 'version']);
+  const others = Object.keys(release).filter((field) => !known.has(field));
+  const content = [...FIELDS, ...others.sort()].map((field) => [field, Reflect.get(release, field)] as const);
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(content)))
+    .digest('hex');
 }
 
 /** Returns the subresource integrity hash of a file. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
-import { remoteReleaseSchema } from '@cpa/shared/contracts';
+import { parsePublished, remoteReleaseSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type SiteLimitOptions, siteLimit } from '../../platform/security/siteLimit.ts';
@@ -114,7 +114,7 @@ function publishRoutes(
   prepareCheck: PortalOptions['prepareCheck'],
 ): void {
   const releaseOf = (request: FastifyRequest<RemoteParams>) => {
-    const release = z.parse(remoteReleaseSchema, request.body);
+    const release = parsePublished(remoteReleaseSchema, request.body);
     if (release.name !== remoteOf(request))
       throw new ReleaseError(`This is a release of ${release.name}, not of ${remoteOf(request)}.`);
     return release;

@@ -1,4 +1,9 @@
-import { type ActiveRemote, remoteReleaseSchema } from '@cpa/shared/contracts';
+import {
+  type ActiveRemote,
+  parsePublished,
+  type RemoteRelease,
+  remoteReleaseSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isAllowed, type PreviewOptions, readOthers, readPreviewed } from '../previews/previewedRelease.ts';
@@ -32,7 +37,7 @@ const branchSchema = z.string().check(z.minLength(1), z.maxLength(250));
 const previewSchema = z.extend(originSchema, {
   days: linkDaysSchema,
   version: z.optional(z.string()),
-  release: z.optional(remoteReleaseSchema),
+  release: z.optional(z.unknown()),
   base_url: z.optional(z.string()),
   branch: z.optional(branchSchema),
   others: z.optional(z.array(publishedSchema).check(z.maxLength(MAX_OTHERS))),
@@ -66,7 +71,7 @@ export function previewCalls(
     if (refusal !== undefined) return reply.code(403).send({ message: refusal });
     const isElsewhere = release !== undefined;
     const found = isElsewhere
-      ? elsewhere(remote, release, base_url, options)
+      ? elsewhere(remote, parsePublished(remoteReleaseSchema, release), base_url, options)
       : await readPreviewed({ remote, build: version ?? '', isElsewhere }, options);
     const beside = await readOthers({ others }, options);
     const { shell, remotes } = replaceActive(await store.document(), beside);
@@ -106,7 +111,7 @@ export const linkTo = (
 
 function elsewhere(
   remote: string,
-  release: z.infer<typeof remoteReleaseSchema>,
+  release: RemoteRelease,
   baseUrl: string | undefined,
   { previewOrigins }: PreviewOptions,
 ): ActiveRemote {

@@ -3,6 +3,8 @@ import {
   type ReleaseDocument,
   type RemoteRelease,
   activeRemoteSchema,
+  completeManifest,
+  parsePublished,
   remoteReleaseSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
@@ -66,7 +68,7 @@ export type StoredDocument = ReleaseDocument & ActiveReleases & { change?: Relea
 
 const storedDocumentSchema = z.object({
   revision: z.int(),
-  shell: z.optional(remoteReleaseSchema),
+  shell: z.optional(z.unknown()),
   remotes: z.array(z.unknown()),
   canaries: z.optional(z.array(canarySchema)),
   compressed: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
@@ -85,7 +87,7 @@ export function parseStoredDocument(text: string): StoredDocument {
   );
   return {
     revision,
-    shell,
+    shell: shell === undefined ? undefined : parsePublished(remoteReleaseSchema, shell),
     remotes: remotes.flatMap(parseRemote),
     ...(canaries && {
       canaries: canaries.flatMap((canary) =>
@@ -98,8 +100,17 @@ export function parseStoredDocument(text: string): StoredDocument {
 }
 
 function parseRemote(remote: unknown): ActiveRemote[] {
-  const parsed = z.safeParse(activeRemoteSchema, remote);
-  return parsed.success ? [parsed.data] : [];
+  try {
+    return [parseActiveRemote(remote)];
+  } catch {
+    return [];
+  }
+}
+
+/** @throws for a remote in the format of an older portal */
+export function parseActiveRemote(remote: unknown): ActiveRemote {
+  const { manifest, ...release } = parsePublished(activeRemoteSchema, remote);
+  return { ...release, manifest: completeManifest(manifest) };
 }
 
 /** Lists the versions that a revision activated; none when it started or ended a canary. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { activeRemoteSchema, type ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
+import { parseActiveRemote } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
 /** A build whose files lie at another origin. */
 const recordSchema = z.object({
-  build: activeRemoteSchema,
+  build: z.unknown(),
   /** Unix time in seconds at which the last link to the build expires. */
   expires: z.int(),
 });
@@ -48,7 +49,8 @@ async function readRecord(place: StorePlace, key: string) {
   const stored = await storageOf(place).objects.read(pathOf(key));
   if (!stored) return undefined;
   try {
-    return z.parse(recordSchema, JSON.parse(stored.content.toString()));
+    const { build, expires } = z.parse(recordSchema, JSON.parse(stored.content.toString()));
+    return { build: parseActiveRemote(build), expires };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { type ActiveRemote, remoteReleaseSchema } from '@cpa/shared/contracts';
-import * as z from 'zod/mini';
+import { type ActiveRemote, parsePublished, remoteReleaseSchema } from '@cpa/shared/contracts';
+import { active } from '../checks/composition.ts';
 import type { ReleaseSource } from './releaseSource.ts';
 
 /** Remote under development → URL of its development server. */
@@ -31,7 +31,6 @@ async function readDevelopmentRemote(name: string, url: string): Promise<ActiveR
   const response = await fetch(new URL('release.json', url));
   if (!response.ok)
     throw new Error(`${name} cannot be loaded: its development server responded with ${response.status}.`);
-  const { manifest, ...release } = z.parse(remoteReleaseSchema, await response.json());
-  if (!manifest) throw new Error(`The development server of ${name} serves a release without a manifest.`);
-  return { ...release, manifest, files: [], base_url: url, mirror_urls: [] };
+  const release = parsePublished(remoteReleaseSchema, await response.json());
+  return { ...active(release), files: [], base_url: url, mirror_urls: [] };
 }

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
-import * as z from 'zod/mini';
+import {
+  parsePublished,
+  type ReleaseDocument,
+  type RemoteRelease,
+  remoteReleaseSchema,
+} from '@cpa/shared/contracts';
 import { localObjects } from '../../platform/storage/localObjects.ts';
 import type { ObjectStore } from '../../platform/storage/objectStore.ts';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
@@ -44,7 +48,7 @@ export function createReleaseSource({ shellDir, place, hold }: ReleaseSourceOpti
     shellDir === undefined
       ? undefined
       : cachedUntilChanged(localObjects(shellDir), RELEASE_FILE, {
-          parse: async (text) => z.parse(remoteReleaseSchema, JSON.parse(text)),
+          parse: async (text) => parsePublished(remoteReleaseSchema, JSON.parse(text)),
           instead: (cause) => {
             throw new Error('The release of the shell cannot be read. Build it first.', { cause });
           },

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@cpa/shared/contracts';
+import { completeManifest, type RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ungranted } from './grants.rules.ts';
@@ -80,7 +80,7 @@ export async function checkGrants(
   granting: Granting,
 ): Promise<void> {
   const granted = await readGrant(storage, name);
-  const missing = ungranted(manifest ? claimsOf(manifest) : [], granted ?? []);
+  const missing = ungranted(manifest ? claimsOf(completeManifest(manifest)) : [], granted ?? []);
   if (missing.length === 0) return;
   if (granting === 'all' || (granting === 'first' && !granted)) {
     await addGrants(storage, name, missing);

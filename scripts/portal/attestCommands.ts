@@ -12,9 +12,9 @@ import {
 import * as z from 'zod/mini';
 import { originOf } from './origin.ts';
 import { rebuild } from './rebuild.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { placeOf, type ReleaseCalls } from './releaseCalls.ts';
 import type { CommandResult } from './releaseCommands.ts';
-import { placeOf, selectRemote } from './storeCommands.ts';
+import { selectRemote } from './storeCommands.ts';
 
 export type AttestOptions = { commit?: string; file?: string };
 

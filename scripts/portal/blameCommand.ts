@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { CliError, table } from '@cpa/shared/server';
 import { blame, type Blame, type BlameOptions } from '../../shell/server/releases/blame/blame.ts';
 import type { Change, Step } from '../../shell/server/releases/blame/findCulprit.rules.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { placeOf, type ReleaseCalls } from './releaseCalls.ts';
 import type { CommandResult } from './releaseCommands.ts';
-import { placeOf } from './storeCommands.ts';
 
 export type BlameCommandOptions = {
   page: string;

@@ -205,7 +205,8 @@ test('records an attestation of a file and says how many an activation needs', a
   await portal(`publish mfe-checkout --dir ${home}/dist`);
   await portal('keys create');
   expect(await portal('attestations mfe-checkout --require 1')).toContain('need 1 of at most 2');
-  await expect(portal('activate mfe-checkout latest')).rejects.toThrow('has 0 of 1 attestations');
+  for (const command of ['activate mfe-checkout latest', 'activate mfe-checkout latest --dry-run'])
+    await expect(portal(command)).rejects.toThrow('has 0 of 1 attestations');
   const now = new Date().toISOString();
   const rebuilt = { release, commit: '0123456789abcdef', repository: 'local', started: now, finished: now };
   writeFileSync(join(home, 'provenance.json'), JSON.stringify(statementOf(rebuilt)));
@@ -214,6 +215,8 @@ test('records an attestation of a file and says how many an activation needs', a
     `mfe-checkout ${release.version}: rebuilt from commit 0123456789ab, same hash.`,
   );
   expect(await portal('attestations mfe-checkout')).toContain('same hash');
+  expect(await portal('activate mfe-checkout latest --dry-run')).toContain('can be activated');
+  expect(await portal('list')).not.toContain('*');
   expect(await portal('activate mfe-checkout latest')).toContain('is active');
   await expect(portal('attestations mfe-checkout --require 3')).rejects.toThrow('from 0 to 2');
 });

@@ -3,6 +3,7 @@ import { Argument, Command, Option } from 'commander';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import {
   activate,
+  type ActivateOptions,
   type ChangeOptions,
   type CommandResult,
   list,
@@ -80,9 +81,10 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(new Argument('<remote>', ONE_OR_ALL))
     .addArgument(new Argument('<version>', 'published version, or latest; with --on also live'))
     .option('--on <environment>', 'show it in this environment only')
+    .option('--dry-run', 'activate nothing; check what an activation checks, except the pages')
     .addOption(EXPECT)
     .addOption(REASON)
-    .action(async (remote: string, version: string, options: ChangeOptions & { on?: string }) =>
+    .action(async (remote: string, version: string, options: ActivateOptions) =>
       printResult(await activate(store, remote, version, options)),
     );
   command(

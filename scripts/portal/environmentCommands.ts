@@ -2,9 +2,8 @@ import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, table } from '@cpa/shared/server';
 import { createEnvironment, removeEnvironment } from '../../shell/server/releases/index.ts';
 import { originOf } from './origin.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { placeOf, type ReleaseCalls } from './releaseCalls.ts';
 import { type ChangeOptions, type CommandResult, describeActivated } from './releaseCommands.ts';
-import { placeOf } from './storeCommands.ts';
 
 export async function addEnvironment(
   store: ReleaseCalls,

@@ -1,8 +1,7 @@
 import { CliError, table } from '@cpa/shared/server';
 import { addGrants, listGrants, removeGrant } from '../../shell/server/releases/index.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { placeOf, type ReleaseCalls } from './releaseCalls.ts';
 import { type CommandResult, REMOTE_NAME } from './releaseCommands.ts';
-import { placeOf } from './storeCommands.ts';
 
 export async function grantClaims(
   store: ReleaseCalls,

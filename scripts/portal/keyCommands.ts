@@ -1,8 +1,7 @@
 import { table } from '@cpa/shared/server';
 import { listKeys, removeKey, rotateKey } from '../../shell/server/releases/index.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { placeOf, type ReleaseCalls } from './releaseCalls.ts';
 import type { CommandResult } from './releaseCommands.ts';
-import { placeOf } from './storeCommands.ts';
 
 export async function createKey(store: ReleaseCalls): Promise<CommandResult> {
   const id = await rotateKey(placeOf(store));

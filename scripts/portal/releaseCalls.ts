@@ -1,3 +1,4 @@
+import { CliError } from '@cpa/shared/server';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
   activateIn,
@@ -92,6 +93,13 @@ export type ReleaseCalls = Pick<
 
 /** @param reads - API of its pages: that of the boot check, with demo data, or that of the site. */
 export type OpenBootCheck = (reads: 'demo' | 'live') => Promise<BootCheck>;
+
+/** @throws CliError when the commands are sent to a site */
+export function placeOf({ place }: ReleaseCalls): StorePlace {
+  if (place === undefined)
+    throw new CliError('This command works on the server of the release store only. Unset PORTAL_URL there.');
+  return place;
+}
 
 /** Release commands on a store. */
 export function localCalls(store: ReleaseStore, openBootCheck?: OpenBootCheck): ReleaseCalls {

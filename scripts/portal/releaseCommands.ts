@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import { CliError, table } from '@cpa/shared/server';
-import { type Activated, type ListedRelease, SHELL } from '../../shell/server/releases/index.ts';
+import {
+  type Activated,
+  checkActivation,
+  type ListedRelease,
+  SHELL,
+} from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { originOf } from './origin.ts';
 import { assertSigning, createPreview, describePreview, PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
-import type { CreatedPreview, ReleaseCalls } from './releaseCalls.ts';
+import { type CreatedPreview, placeOf, type ReleaseCalls } from './releaseCalls.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */
 export type CommandResult = { data: unknown; text: string };
 
 export type ChangeOptions = { expect?: number; reason?: string };
+
+export type ActivateOptions = ChangeOptions & { on?: string; dryRun?: boolean };
 
 export type PublishOptions = {
   dir?: string;
@@ -82,7 +89,7 @@ export async function activate(
   store: ReleaseCalls,
   remote: string,
   version: string,
-  { expect: expected, on, ...options }: ChangeOptions & { on?: string },
+  { expect: expected, on, dryRun, ...options }: ActivateOptions,
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, await publishedNames(store));
   if (names.length > 1 && version !== 'latest')
@@ -91,6 +98,13 @@ export async function activate(
     throw new CliError('--expect is a revision of the live releases and cannot be used with --on.');
   if (on !== undefined) return await activateOn(store, on, { names, version, ...options });
   const wanted = names.map((name) => ({ name, version }));
+  if (dryRun === true) {
+    const checked = await checkActivation(placeOf(store), wanted);
+    return {
+      data: checked,
+      text: checked.map((each) => `${each.name} ${each.version} can be activated.`).join('\n'),
+    };
+  }
   const data = await store.activateTogether(wanted, { ...originOf(options), expected });
   return { data, text: data.map(describeActivated).join('\n') };
 }

@@ -1,5 +1,5 @@
 import { CliError, table } from '@cpa/shared/server';
-import type { RecordedChange, ReleaseStatus, StorePlace } from '../../shell/server/releases/index.ts';
+import type { RecordedChange, ReleaseStatus } from '../../shell/server/releases/index.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import { originOf } from './origin.ts';
 import { type CommandResult, publishedNames, selectRemotes } from './releaseCommands.ts';
@@ -69,13 +69,6 @@ export async function doctor(
   });
   const text = lines.join('\n') || 'The release store is in order.';
   return { data, text, isHealthy: data.every(({ is_repaired }) => is_repaired) };
-}
-
-/** @throws CliError when the commands are sent to a site */
-export function placeOf({ place }: ReleaseCalls): StorePlace {
-  if (place === undefined)
-    throw new CliError('This command works on the server of the release store only. Unset PORTAL_URL there.');
-  return place;
 }
 
 export async function selectRemote(store: ReleaseCalls, remote: string): Promise<string> {

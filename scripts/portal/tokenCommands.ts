@@ -5,9 +5,8 @@ import {
   revokeTeamToken,
   SHELL,
 } from '../../shell/server/releases/index.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { placeOf, type ReleaseCalls } from './releaseCalls.ts';
 import { type CommandResult, REMOTE_NAME } from './releaseCommands.ts';
-import { placeOf } from './storeCommands.ts';
 
 export async function createToken(
   store: ReleaseCalls,

@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
   // Commands that only record how they are called.
   mkdirSync(join(target, 'bin'));
-  published = [{ activated: { was: '1', version: '2', revision: 7 } }];
+  published = [{ was: '1', version: '2', revision: 7 }];
   for (const name of ['systemctl', 'runuser']) {
     const file = join(target, 'bin', name);
     writeFileSync(
@@ -85,16 +85,18 @@ function commands(): string[] {
 }
 const current = () => readlinkSync(join(target, 'opt/portal/current'));
 
+const CHECKED = ['green: publish all', 'green: activate all latest --dry-run'];
 const STARTED = ['api', 'worker', 'site'].map((service) => `systemctl enable --now portal-${service}@green`);
 const STOPPED = ['site', 'worker', 'api'].map((service) => `systemctl disable --now portal-${service}@blue`);
 
 test('starts the new release, sends visitors there, stops the old one and activates the builds', async () => {
   expect(await run()).toEqual([
+    ...CHECKED,
     'green: migrate',
     ...STARTED,
     'systemctl reload nginx',
     ...STOPPED,
-    'green: publish all --activate --json',
+    'green: activate all latest --json',
   ]);
   expect([current(), readlinkSync(join(target, 'opt/portal/green'))]).toEqual(['green', options.release]);
   await expect(run()).rejects.toThrow('Finish the last upgrade first');
@@ -113,7 +115,7 @@ test('rolls back to the release that ran before, with its builds', async () => {
   ]);
   expect(current()).toBe('blue');
   // Builds that were active before stay.
-  published = [{ activated: { was: '2', version: '2', revision: 8 } }];
+  published = [{ was: '2', version: '2', revision: 8 }];
   await run();
   expect((await run({ rollback: true })).join()).not.toContain('rollback');
 });
@@ -142,6 +144,16 @@ test('leaves visitors on the new release when the old one does not start again',
   expect(current()).toBe('green');
   expect(commands().join()).not.toContain('rollback');
   expect(commands().at(-1)).toBe('systemctl disable --now portal-api@blue');
+});
+
+test('changes nothing when a build may not be activated, such as one without its attestation', async () => {
+  const refused = `-u portal -- ${target}/opt/portal/green/node_modules/.bin/node --env-file=${target}/etc/portal/portal.env --env-file=${target}/etc/portal/green.env ${target}/opt/portal/green/scripts/portal.ts activate all latest --dry-run`;
+  writeFileSync(join(target, 'refused'), refused);
+  await expect(run()).rejects.toThrow('activate all latest --dry-run');
+  expect(commands()).toEqual(CHECKED);
+  expect(current()).toBe('blue');
+  rmSync(join(target, 'refused'));
+  expect(await run()).toContain('green: migrate');
 });
 
 test('changes nothing without a recent backup or a build', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError } from '@cpa/shared/server';
+import type { Activated } from '../../shell/server/releases/index.ts';
 import { root } from '../build/workspace.ts';
 import { type CommandResult, RELEASED } from './releaseCommands.ts';
 import {
@@ -47,7 +48,7 @@ const READY_WITHIN_MS = 180_000;
 const SERVICES = ['api', 'worker', 'site'] as const;
 
 /**
- * Replaces the running release by the one in this folder without downtime: migrates, starts API, worker and site on the
+ * Replaces the running release by the one in this folder without downtime: publishes its builds, migrates, starts API, worker and site on the
  * ports of the other slot, sends visitors there, and stops the old ones when they have drained. `rollback` goes back
  * until `contract` has removed what the old release needs. @throws CliError when a step fails: before the switch visitors
  * stay where they were, after it the upgrade can be rolled back
@@ -61,6 +62,9 @@ export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   const to = from === 'blue' ? 'green' : 'blue';
   checkBefore(options, release);
   linkSlot(target, to, release);
+  // What the activation would refuse, such as a build without its attestation, is refused before anything changes.
+  run(portal(target, to, 'publish', 'all'));
+  run(portal(target, to, 'activate', 'all', 'latest', '--dry-run'));
   print(run(portal(target, to, 'migrate')).trim());
   await start(options, to);
   const state: Upgrade = { from, to };
@@ -68,11 +72,9 @@ export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   writeState(target, state);
   switchTo(options, to);
   stop(options, from);
-  const published = JSON.parse(run(portal(target, to, 'publish', 'all', '--activate', '--json'))) as {
-    activated: { was: string | null; version: string; revision: number };
-  }[];
-  const changed = published.filter(({ activated: { was, version } }) => was !== version);
-  if (changed.length > 0) writeState(target, { ...state, revision: changed[0]!.activated.revision });
+  const activated = JSON.parse(run(portal(target, to, 'activate', 'all', 'latest', '--json'))) as Activated[];
+  const changed = activated.filter(({ was, version }) => was !== version);
+  if (changed.length > 0) writeState(target, { ...state, revision: changed[0]!.revision });
   print(`Activated ${changed.length} changed builds.`);
   const text = `The new release serves visitors (${to}). Go back with portal upgrade --rollback; when it is good, run portal upgrade --contract.`;
   return { data: { from, to, changed: changed.length }, text };

@@ -9,6 +9,7 @@ export {
   waiveAttestations,
 } from './attestations/attestations.ts';
 export { type Envelope, envelopeSchema, type Rebuild, statementOf } from './attestations/statement.ts';
+export { checkActivation } from './publishing/activateReleases.ts';
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
 export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';

@@ -1,9 +1,18 @@
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
+import { checkActive, replaceActive } from '../checks/composition.ts';
 import type { ActivateOptions } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
-import { documentHistory } from '../records/releasePointer.ts';
+import { currentDocument, documentHistory } from '../records/releasePointer.ts';
 import { activeVersions } from '../records/rollback.rules.ts';
 import { changesOf, type StoredDocument, versionOf } from '../records/storedDocument.ts';
-import { type Activated, latestVersion, pointReleases, type Wanted } from './pointReleases.ts';
+import {
+  type Activated,
+  checkNewAttested,
+  latestVersion,
+  pointReleases,
+  verifyStored,
+  type Wanted,
+} from './pointReleases.ts';
 import type { StoreContext } from './publishRelease.ts';
 
 /** Activates releases in one revision. */
@@ -12,14 +21,27 @@ export async function activateReleases(
   wanted: Wanted[],
   options: ActivateOptions,
 ): Promise<Activated[]> {
-  const versions = await Promise.all(
+  return await pointReleases(context, 'activate', await versionsOf(context.storage, wanted), options);
+}
+
+/** Checks releases as their activation will, except their pages, and activates nothing. @returns their versions */
+export async function checkActivation(place: StorePlace, wanted: Wanted[]): Promise<Wanted[]> {
+  const storage = storageOf(place);
+  const versions = await versionsOf(storage, wanted);
+  const verified = await Promise.all(versions.map(async (each) => await verifyStored(storage, each)));
+  const releases = verified.map(({ release }) => release);
+  await checkNewAttested(storage, releases);
+  checkActive(replaceActive(await currentDocument(storage), releases), releases);
+  return versions;
+}
+
+const versionsOf = async (storage: ReleaseStorage, wanted: readonly Wanted[]): Promise<Wanted[]> =>
+  await Promise.all(
     wanted.map(async ({ name, version }) => ({
       name,
-      version: version === 'latest' ? await latestVersion(context.storage, name) : version,
+      version: version === 'latest' ? await latestVersion(storage, name) : version,
     })),
   );
-  return await pointReleases(context, 'activate', versions, options);
-}
 
 /** Activates the release that was active before this one, or `to`. */
 export async function rollBack(

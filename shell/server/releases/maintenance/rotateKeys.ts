@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { generateKey, readKeys, type ReleaseKey, writeKeys } from '../records/releaseKeys.ts';
-import { currentDocument, updatePointer } from '../records/releasePointer.ts';
+import { currentDocument, openRevisions, restoreRevision, updatePointer } from '../records/releasePointer.ts';
 import { ATTESTATION_PURPOSE, attestationPaths } from '../attestations/attestations.ts';
 import { ENVIRONMENT_PURPOSE, environmentPaths } from '../environments/environments.ts';
 import { checkSignature, parseSignedDocument, signedText } from '../records/signedDocument.ts';
@@ -31,6 +31,8 @@ export async function rotateKey(place: StorePlace): Promise<string> {
   const known = await readKeys(storage);
   const key = generateKey();
   await mkdir(dirname(storage.keysFile), { recursive: true });
+  // A damaged newest revision gets no signature, and without one its copy in the pointer is no longer valid.
+  await restoreRevision(storage, await openRevisions(storage));
   // A new key is trusted before it signs, and the first one signs before it is required.
   if (known) await writeKeys(storage, { ...known, keys: [...known.keys, key] });
   const signedBefore = (purpose: string) => (text: string) => known && checkSignature(text, known, purpose);

@@ -137,6 +137,16 @@ describe('keys', () => {
     expect(statSync(join(home, 'release-keys.json')).mode & 0o777).toBe(0o600);
   });
 
+  test('sign a damaged newest revision from its copy in the pointer', async () => {
+    rmSync(join(home, 'release-keys.json'));
+    await store.activate(NAME, versions[1]!, { by });
+    writeFileSync(revision(3), '{"revision":3');
+    await ensureKey(dir);
+    expect(await store.document()).toMatchObject({ revision: 3, remotes: [{ version: versions[1] }] });
+    expect(await served()).toMatchObject({ revision: 3 });
+    expect(await diagnoseStore(dir)).toEqual([]);
+  });
+
   test('of a store without a release are created without a pointer', async () => {
     const empty = join(home, 'empty', 'releases');
     await ensureKey(empty);

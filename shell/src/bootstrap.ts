@@ -1,4 +1,5 @@
 import { afterHydration } from './app/hydration/afterHydration.ts';
+import { untilLoaded } from './app/hydration/untilLoaded.ts';
 import { nextTask } from '@cpa/shared/scheduling';
 import { evaluateModules } from './remotes/platform/modules.ts';
 import { surviveTranslation } from './translation/surviveTranslation.ts';
@@ -21,24 +22,14 @@ async function start(): Promise<void> {
   await nextTask();
   const shell = await startApp(root);
   await afterHydration();
-  loadExtras()
+  const report = (error: unknown) => reportProblem('EXTRAS_FAILED', error);
+  // Without them, the page receives no events.
+  untilLoaded(() => import(/* webpackChunkName: "extras" */ './startExtras.ts'), report)
     .then(({ startExtras }) => startExtras(shell))
-    .catch((error: unknown) => reportProblem('EXTRAS_FAILED', error));
+    .catch(report);
   try {
     shell.hangWatch?.start();
   } catch (error) {
     reportProblem('HANG_WATCH_FAILED', error);
-  }
-}
-
-/** Tries again until the file arrives: without it, the page receives no events. */
-async function loadExtras() {
-  for (let pause = 5000; ; pause = Math.min(2 * pause, 60_000)) {
-    try {
-      return await import(/* webpackChunkName: "extras" */ './startExtras.ts');
-    } catch (error) {
-      if (pause === 5000) reportProblem('EXTRAS_FAILED', error);
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
   }
 }

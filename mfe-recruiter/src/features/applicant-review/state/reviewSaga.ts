@@ -1,6 +1,6 @@
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
@@ -32,20 +32,19 @@ import {
 import { createStatusWorkers } from './statusWorkers.ts';
 import { takeLeadingById } from './takeLeadingById.ts';
 
-/** Each read also takes `signedOut`, which cancels a pending request. */
 export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
   const { saveStatus, undo, postpone, previewMail, awaitEndOfUndo } = createStatusWorkers(api, toasts);
   const { saveAnnotations, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
 
   return function* reviewSaga() {
-    yield* takeLatest([events.reviewOpened, signedOut], safely(loadReview, failWith(reviewLoadFailed)));
+    yield* takeLatest(events.reviewOpened, whileSignedIn(loadReview, failWith(reviewLoadFailed)));
     yield* takeLatest(
-      [events.reviewOpened, signedOut],
-      safely(loadList, () => undefined),
+      events.reviewOpened,
+      whileSignedIn(loadList, () => undefined),
     );
     yield* takeLatest(
-      [eventsMissed, events.outdated, events.statusSaved, events.undone, events.reviewOpened, signedOut],
-      safely(refresh, () => undefined),
+      [eventsMissed, events.outdated, events.statusSaved, events.undone, events.reviewOpened],
+      whileSignedIn(refresh, () => undefined),
     );
     yield* takeEvery(applicationStatusesChanged, findOutdated);
     yield* takeEvery(applicationsAnnotated, findOutdatedAnnotations);
@@ -69,9 +68,7 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     yield* takeEvery(signedOut, forgetDraft);
   };
 
-  function* loadReview(event: ReturnType<typeof events.reviewOpened | typeof signedOut>) {
-    if (!events.reviewOpened.match(event)) return;
-    const { id } = event.payload;
+  function* loadReview({ payload: { id } }: ReturnType<typeof events.reviewOpened>) {
     const review = yield* call(api.review, id);
     const stored = draftStorage.read();
     yield* put(reviewLoaded({ review, draft: stored?.id === id ? stored : null }));
@@ -79,16 +76,14 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
 
   /** Reloads the open application. While a change is being saved, its end reloads it. */
   function* refresh(event: { type: string }) {
-    if (events.reviewOpened.match(event) || signedOut.match(event)) return;
+    if (events.reviewOpened.match(event)) return;
     const id = yield* select(selectOpenId);
     if (id === null || (yield* select(selectIsSaving))) return;
     yield* put(reviewRefreshed(yield* call(api.review, id)));
   }
 
   /** Loads the list that the page was opened from, once per query. */
-  function* loadList(event: ReturnType<typeof events.reviewOpened | typeof signedOut>) {
-    if (!events.reviewOpened.match(event)) return;
-    const { query } = event.payload;
+  function* loadList({ payload: { query } }: ReturnType<typeof events.reviewOpened>) {
     if ((yield* select(selectListQuery)) === query) return;
     const { vacancyId } = viewFromQuery(new URLSearchParams(query));
     const { applicants } = vacancyId === null ? yield* call(api.all) : yield* call(api.forVacancy, vacancyId);

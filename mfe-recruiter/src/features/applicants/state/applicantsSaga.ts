@@ -1,7 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
@@ -14,27 +13,23 @@ import { refetchOnChange } from './refetchOnChange.ts';
 /** Time in milliseconds for which a card that arrived or was moved by a colleague is marked. */
 const FRESH_MS = 2500;
 
-type Opened = ReturnType<typeof events.allOpened | typeof events.vacancyOpened | typeof signedOut>;
+type VacancyOpened = ReturnType<typeof events.vacancyOpened>;
 
-/** Each read also takes `signedOut`, which cancels a pending request. */
 export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
   return function* applicantsSaga() {
-    yield* takeLatest([events.allOpened, signedOut], safely(loadAll, failWith(events.allLoadFailed)));
-    yield* takeLatest([events.vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
+    yield* takeLatest(events.allOpened, whileSignedIn(loadAll, failWith(events.allLoadFailed)));
+    yield* takeLatest(events.vacancyOpened, whileSignedIn(loadForVacancy, loadForVacancyFailed));
     yield* fork(createRefreshLists(api, toasts));
     yield* takeEvery(applicationStatusesChanged, showChangesOfColleagues);
     yield* takeEvery([events.applicantsArrived, statusesChanged], endFresh);
   };
 
-  function* loadAll(event: Opened) {
-    if (!events.allOpened.match(event)) return;
+  function* loadAll() {
     const { applicants } = yield* refetchOnChange(api.all);
     yield* put(events.allLoaded(applicants));
   }
 
-  function* loadForVacancy(event: Opened) {
-    if (!events.vacancyOpened.match(event)) return;
-    const { vacancyId } = event.payload;
+  function* loadForVacancy({ payload: { vacancyId } }: VacancyOpened) {
     yield* put(events.vacancyLoaded(yield* refetchOnChange(() => api.forVacancy(vacancyId))));
   }
 }
@@ -57,7 +52,6 @@ function* endFresh() {
   yield* put(events.freshSeen({ ids }));
 }
 
-function* loadForVacancyFailed(error: unknown, event: Opened) {
-  if (!events.vacancyOpened.match(event)) return;
-  yield* put(events.vacancyLoadFailed({ vacancyId: event.payload.vacancyId, error: toApiErrorData(error) }));
+function* loadForVacancyFailed(error: unknown, { payload: { vacancyId } }: VacancyOpened) {
+  yield* put(events.vacancyLoadFailed({ vacancyId, error: toApiErrorData(error) }));
 }

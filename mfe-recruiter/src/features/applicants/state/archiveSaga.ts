@@ -1,10 +1,9 @@
 import { MAX_BATCH } from '@cpa/shared/contracts';
 import { errorText, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { whileSignedIn } from '@cpa/shared/store';
 import { END, eventChannel } from 'redux-saga';
-import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi, ResumeArchive } from '../api/applicantsApi.ts';
 import * as events from './archiveSlice.ts';
@@ -23,15 +22,11 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
   return function* archiveSaga() {
     yield* takeLeading(
       events.archiveRequested,
-      safely(download, (error) => reportFailure(error, 0)),
+      whileSignedIn(download, (error) => reportFailure(error, 0)),
     );
   };
 
-  function* download({ payload }: ReturnType<typeof events.archiveRequested>) {
-    yield* race({ parts: call(downloadParts, payload), cancelled: take(signedOut) });
-  }
-
-  function* downloadParts({ ids, chosen }: ReturnType<typeof events.archiveRequested>['payload']) {
+  function* download({ payload: { ids, chosen } }: ReturnType<typeof events.archiveRequested>) {
     const parts = events.countParts(ids.length);
     let saved = 0;
     for (let part = 1; part <= parts; part += 1) {

@@ -1,8 +1,8 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
-import { selectProfile, signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { selectProfile } from '@cpa/shared/session';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
@@ -13,15 +13,14 @@ type MembersHost = Pick<RemoteHost, 'toasts' | 'session' | 'navigation'>;
 
 export function createMembersSaga(api: MembersApi, { toasts, session, navigation }: MembersHost) {
   return function* membersSaga() {
-    yield* takeLatest(events.membersOpened, safely(load, failWith(events.membersLoadFailed)));
-    yield* takeLeading(events.changeRequested, safely(change, failed));
+    yield* takeLatest(events.membersOpened, whileSignedIn(load, failWith(events.membersLoadFailed)));
+    yield* takeLeading(events.changeRequested, whileSignedIn(change, failed));
     yield* takeLatest(events.invitationOpened, safely(openInvitation, failWith(events.invitationFailed)));
     yield* takeLeading(events.acceptRequested, safely(accept, failWith(events.invitationFailed)));
   };
 
   function* load({ payload: { companyId } }: ReturnType<typeof events.membersOpened>) {
-    const { list } = yield* race({ list: call(api.members, companyId), cancelled: take(signedOut) });
-    if (list) yield* put(events.membersLoaded(list));
+    yield* put(events.membersLoaded(yield* call(api.members, companyId)));
   }
 
   function* change({ payload }: ReturnType<typeof events.changeRequested>) {
@@ -29,12 +28,8 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     if (companyId === null) return;
     const ownId = (yield* select(selectProfile))?.id;
     const isLeaving = payload.kind === 'remove' && payload.accountId === ownId;
-    const { list, cancelled } = yield* race({
-      list: call(send, companyId, payload),
-      cancelled: take(signedOut),
-    });
-    if (cancelled) return;
-    yield* put(events.changed({ list: list ?? null, change: payload }));
+    const list = yield* call(send, companyId, payload);
+    yield* put(events.changed({ list, change: payload }));
     toasts.success({ title: doneText(payload) });
     // The own role and companies are part of the profile.
     if (payload.kind === 'role' || isLeaving) session.reloadProfile();

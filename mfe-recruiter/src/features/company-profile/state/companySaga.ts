@@ -2,9 +2,8 @@ import type { OwnCompany } from '@cpa/shared/contracts';
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { localePath, readLocale } from '@cpa/shared/routing';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
-import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
@@ -30,14 +29,13 @@ export function createCompanySaga(
   openDocument = loadDocument,
 ) {
   return function* companySaga() {
-    yield* takeLatest(events.editorOpened, safely(load, failWith(events.editorLoadFailed)));
-    yield* takeLeading(events.saveRequested, safely(save, failed));
-    yield* takeEvery(events.picturesChangeRequested, safely(changePictures, picturesFailed));
+    yield* takeLatest(events.editorOpened, whileSignedIn(load, failWith(events.editorLoadFailed)));
+    yield* takeLeading(events.saveRequested, whileSignedIn(save, failed));
+    yield* takeEvery(events.picturesChangeRequested, whileSignedIn(changePictures, picturesFailed));
   };
 
   function* load({ payload: { companyId } }: ReturnType<typeof events.editorOpened>) {
-    const { loaded } = yield* race({ loaded: call(fetchForm, companyId), cancelled: take(signedOut) });
-    if (loaded) yield* put(events.editorLoaded(loaded));
+    yield* put(events.editorLoaded(yield* call(fetchForm, companyId)));
   }
 
   async function fetchForm(companyId: number | null) {
@@ -50,11 +48,7 @@ export function createCompanySaga(
 
   function* save({ payload }: ReturnType<typeof events.saveRequested>) {
     const before = yield* select(selectEditedCompany);
-    const { company } = yield* race({
-      company: before ? call(api.update, before.id, payload) : call(api.create, payload),
-      cancelled: take(signedOut),
-    });
-    if (!company) return;
+    const company = yield* before ? call(api.update, before.id, payload) : call(api.create, payload);
     writeDraft(before?.id ?? null, null);
     yield* put(events.saved(company));
     toasts.success({ title: text(before ? 'company.updated' : 'company.created') });
@@ -70,12 +64,7 @@ export function createCompanySaga(
   function* changePictures({ payload }: ReturnType<typeof events.picturesChangeRequested>) {
     const company = yield* select(selectEditedCompany);
     if (!company) return;
-    const { changed } = yield* race({
-      changed: call(sendPictures, company.id, payload),
-      cancelled: take(signedOut),
-    });
-    if (!changed) return;
-    yield* put(events.picturesChanged(changed));
+    yield* put(events.picturesChanged(yield* call(sendPictures, company.id, payload)));
     toasts.success({ title: text(DONE[payload.kind]) });
   }
 

@@ -1,9 +1,9 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { profileLoaded, signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { profileLoaded } from '@cpa/shared/session';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
@@ -23,7 +23,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
         profileLoaded,
         postingsChanged,
       ],
-      safely(load, failWith(events.dashboardLoadFailed)),
+      whileSignedIn(load, failWith(events.dashboardLoadFailed)),
     );
     yield* takeLeading(events.verificationMailRequested, safely(sendMail, mailFailed));
   };
@@ -33,11 +33,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
     if (!events.dashboardOpened.match(event) && !(yield* select(selectIsDashboardShown))) return;
     if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
     const companyId = yield* select(selectCompanyFilter);
-    const { dashboard } = yield* race({
-      dashboard: call(api.dashboard, companyId),
-      cancelled: take(signedOut),
-    });
-    if (dashboard) yield* put(events.dashboardLoaded(dashboard));
+    yield* put(events.dashboardLoaded(yield* call(api.dashboard, companyId)));
   }
 
   function* sendMail() {

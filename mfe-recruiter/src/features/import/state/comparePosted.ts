@@ -1,28 +1,22 @@
 import { toApiErrorData } from '@cpa/shared/http';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, put, select } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { events as comparisonEvents, selectCompared } from './comparisonSlice.ts';
 import { events } from './importSlice.ts';
 
 /** Creates the workers that load the vacancy to compare with, and that align it with what the page says. */
 export function createComparePosted(api: ImportApi) {
-  return { load: safely(load, loadFailed), update: safely(update, notUpdated) };
+  return { load: whileSignedIn(load, loadFailed), update: whileSignedIn(update, notUpdated) };
 
   function* load({ payload: id }: ReturnType<typeof comparisonEvents.comparisonOpened>) {
-    const { vacancy } = yield* race({ vacancy: call(api.vacancy, id), cancelled: take(signedOut) });
-    if (vacancy) yield* put(comparisonEvents.comparisonLoaded(vacancy));
+    yield* put(comparisonEvents.comparisonLoaded(yield* call(api.vacancy, id)));
   }
 
   /** Sends the version that was compared, so that a change by a colleague is not overwritten. */
   function* update({ payload: { id, changes } }: ReturnType<typeof comparisonEvents.updateRequested>) {
     const version = (yield* select(selectCompared, id))?.vacancy?.version;
-    const { vacancy } = yield* race({
-      vacancy: call(api.update, id, { ...changes, ...(version !== undefined && { version }) }),
-      cancelled: take(signedOut),
-    });
-    if (!vacancy) return;
+    const vacancy = yield* call(api.update, id, { ...changes, ...(version !== undefined && { version }) });
     yield* put(comparisonEvents.updated(vacancy));
     yield* put(events.postedChanged({ vacancyId: id, title: vacancy.title }));
   }

@@ -1,7 +1,6 @@
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
 import { writeResults } from './resultsStorage.ts';
@@ -32,11 +31,11 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
 
   return function* importSaga() {
     yield* takeLatest(
-      [importEvents.importOpened, importEvents.companyChosen, signedOut],
-      safely(createOpenImport(api), failWith(events.loadFailed)),
+      [importEvents.importOpened, importEvents.companyChosen],
+      whileSignedIn(createOpenImport(api), failWith(events.loadFailed)),
     );
     yield* takeLeading(importEvents.fetchRequested, createFetchVacancies(api, toasts));
-    yield* takeLeading(events.saveRequested, safely(save, failWith(events.saveFailed)));
+    yield* takeLeading(events.saveRequested, whileSignedIn(save, failWith(events.saveFailed)));
     yield* takeLatest(importEvents.publishAsked, publishing.loadPostings);
     yield* takeLeading(importEvents.publishConfirmed, publishing.publish);
     yield* takeEvery(comparisonEvents.comparisonOpened, comparing.load);
@@ -45,10 +44,6 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
   };
 
   function* save() {
-    yield* race({ done: call(saveAll), cancelled: take(signedOut) });
-  }
-
-  function* saveAll() {
     const companyId = yield* select(selectImportCompanyId);
     const results = yield* select(selectResults);
     if ((yield* select(selectImportStatus)) !== 'saving' || companyId === null || !results) return;

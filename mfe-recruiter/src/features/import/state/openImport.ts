@@ -1,16 +1,15 @@
-import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
+import { profileLoaded, selectProfile } from '@cpa/shared/session';
 import { all, call, put, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { readResults } from './resultsStorage.ts';
 import { companyChosen, type importOpened } from './importEvents.ts';
 import { events, selectImportCompanyId, selectImportOptions, selectImportStatus } from './importSlice.ts';
 
-type Opened = ReturnType<typeof importOpened | typeof companyChosen | typeof signedOut>;
+type Opened = ReturnType<typeof importOpened | typeof companyChosen>;
 
 /** Creates the worker that opens a company: first with the results stored in this browser, then with the server's. */
 export function createOpenImport(api: ImportApi) {
   return function* openImport(event: Opened) {
-    if (signedOut.match(event)) return;
     const status = yield* select(selectImportStatus);
     // A fetch or save continues while the user visits other pages.
     if (status === 'fetching' || status === 'saving') return;

@@ -1,6 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { ImportApi } from '../api/importApi.ts';
@@ -20,7 +20,7 @@ const UNCHANGED_VERSION = 1;
 export function createPublishVacancies(api: ImportApi) {
   return {
     loadPostings: safely(loadPostings, failWith(postingsLoadFailed)),
-    publish: safely(publish, stopped),
+    publish: whileSignedIn(publish, stopped),
   };
 
   function* loadPostings() {
@@ -32,10 +32,6 @@ export function createPublishVacancies(api: ImportApi) {
   }
 
   function* publish({ payload: { planned } }: ReturnType<typeof publishConfirmed>) {
-    yield* race({ done: call(publishAll, planned), cancelled: take(signedOut) });
-  }
-
-  function* publishAll(planned: PlannedPublication[]) {
     // The page was opened again meanwhile.
     if ((yield* select(selectImportStatus)) !== 'saving') return yield* put(publishEnded());
     for (let at = 0; at < planned.length; at += MAX_PICKS_PER_REQUEST) {

@@ -2,7 +2,7 @@ import type { Interview } from '@cpa/shared/contracts';
 import { failureNotice, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
@@ -24,13 +24,10 @@ type Cancellation = ReturnType<typeof events.cancellationSubmitted>;
 
 export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   return function* interviewsSaga() {
+    yield* takeLatest(events.interviewsOpened, whileSignedIn(reload, failWith(events.interviewsLoadFailed)));
     yield* takeLatest(
-      [events.interviewsOpened, signedOut],
-      safely(load, failWith(events.interviewsLoadFailed)),
-    );
-    yield* takeLatest(
-      [interviewChanged, applicationStatusesChanged, eventsMissed, signedOut],
-      safely(refresh, () => undefined),
+      [interviewChanged, applicationStatusesChanged, eventsMissed],
+      whileSignedIn(refresh, () => undefined),
     );
     yield* takeEvery(proposalRequested, openProposal);
     yield* takeEvery(events.formChanged, storeForm);
@@ -46,14 +43,9 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     yield* takeEvery(signedOut, () => formStorage.write(null));
   };
 
-  function* load(event: { type: string }) {
-    if (!signedOut.match(event)) yield* reload();
-  }
-
-  function* refresh(event: { type: string; payload?: unknown }) {
+  function* refresh(event: Action) {
     const { applicationId, status } = yield* select(selectInterviews);
-    if (signedOut.match(event) || status !== 'loaded') return;
-    if (applicationId !== null && concerns(event, applicationId)) yield* reload();
+    if (status === 'loaded' && applicationId !== null && concerns(event, applicationId)) yield* reload();
   }
 
   function* reload() {

@@ -1,8 +1,8 @@
 import type { HostBadges } from '@cpa/shared/remote';
-import { profileLoaded, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { profileLoaded } from '@cpa/shared/session';
+import { whileSignedIn } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
@@ -15,7 +15,7 @@ export function createCountsSaga(api: CountsApi, badges: HostBadges) {
     // Without counts the navigation works: failures are ignored.
     yield* takeLatest(
       [layoutOpened, companySelected, applicationReceived, eventsMissed, profileLoaded, postingsChanged],
-      safely(load, () => undefined),
+      whileSignedIn(load, () => undefined),
     );
   };
 
@@ -24,10 +24,9 @@ export function createCountsSaga(api: CountsApi, badges: HostBadges) {
     if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
     const companyId = yield* select(selectCompanyId);
     if (companyId === null) return;
-    const { response } = yield* race({ response: call(api.counts, companyId), cancelled: take(signedOut) });
-    if (!response) return;
-    yield* put(countsLoaded(response.counts));
-    badges.set('vacancies', response.counts?.vacancies ?? 0);
-    badges.set('new-applicants', response.counts?.new_applicants ?? 0);
+    const { counts } = yield* call(api.counts, companyId);
+    yield* put(countsLoaded(counts));
+    badges.set('vacancies', counts?.vacancies ?? 0);
+    badges.set('new-applicants', counts?.new_applicants ?? 0);
   }
 }

@@ -1,7 +1,6 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { orderChanged } from '../../../realtime/realtimeEvents.ts';
@@ -12,31 +11,26 @@ type Deps = { api: OrdersApi; toasts: Toasts; save: (file: Blob, name: string) =
 
 export function createOrdersSaga({ api, toasts, save }: Deps) {
   return function* ordersSaga() {
-    yield* takeLatest(events.ordersOpened, safely(loadOrders, failWith(events.ordersLoadFailed)));
-    yield* takeEvery(events.documentRequested, safely(downloadDocument, downloadFailed));
-    yield* takeLeading(events.refundConfirmed, safely(refundOrder, notRefunded));
-    yield* takeLatest(orderChanged, safely(refreshOrders, ignoreFailure));
+    yield* takeLatest(events.ordersOpened, whileSignedIn(loadOrders, failWith(events.ordersLoadFailed)));
+    yield* takeEvery(events.documentRequested, whileSignedIn(downloadDocument, downloadFailed));
+    yield* takeLeading(events.refundConfirmed, whileSignedIn(refundOrder, notRefunded));
+    yield* takeLatest(orderChanged, whileSignedIn(refreshOrders, ignoreFailure));
   };
 
   function* loadOrders({ payload: page }: ReturnType<typeof events.ordersOpened>) {
-    const { list } = yield* race({ list: call(api.list, page), cancelled: take(signedOut) });
-    if (list) yield* put(events.ordersLoaded(list));
+    yield* put(events.ordersLoaded(yield* call(api.list, page)));
   }
 
   /** Reloads the page on screen after an order has changed elsewhere. */
   function* refreshOrders() {
     const { status, page } = yield* select(selectOrders);
     if (status !== 'loaded') return;
-    const { list } = yield* race({
-      list: call(api.list, page),
-      cancelled: take([signedOut, events.ordersOpened]),
-    });
+    const { list } = yield* race({ list: call(api.list, page), cancelled: take(events.ordersOpened) });
     if (list) yield* put(events.ordersLoaded(list));
   }
 
   function* downloadDocument({ payload: { id, kind, number } }: ReturnType<typeof events.documentRequested>) {
-    const { file } = yield* race({ file: call(api[kind], id), cancelled: take(signedOut) });
-    if (file) yield* call(save, file, `${FILE_NAMES[kind]}-${number}.pdf`);
+    yield* call(save, yield* call(api[kind], id), `${FILE_NAMES[kind]}-${number}.pdf`);
     yield* put(events.documentEnded(number));
   }
 
@@ -49,8 +43,7 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
   function* refundOrder() {
     const { refund } = yield* select(selectOrders);
     if (!refund) return;
-    const { order } = yield* race({ order: call(api.refund, refund.id), cancelled: take(signedOut) });
-    if (!order) return;
+    const order = yield* call(api.refund, refund.id);
     yield* put(events.orderRefunded(order));
     const isDone = order.payment_status === 'refunded';
     toasts.success({ title: text(isDone ? 'orders.refund.done' : 'orders.refund.sent') });
@@ -59,7 +52,7 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
   /** The list shows why an order can no longer be refunded. */
   function* notRefunded(error: unknown) {
     yield* failWith(events.refundFailed)(error);
-    yield* call(safely(refreshOrders, ignoreFailure));
+    yield* call(whileSignedIn(refreshOrders, ignoreFailure));
   }
 }
 

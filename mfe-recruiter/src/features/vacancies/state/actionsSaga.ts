@@ -2,9 +2,8 @@ import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
@@ -27,9 +26,9 @@ type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation' | 'links'>;
 
 export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links }: ActionsHost) {
   return function* actionsSaga() {
-    yield* takeLatest([listOpened, postingsChanged, eventsMissed], safely(loadMeans, ignore));
-    yield* takeLeading(events.actionConfirmed, safely(run, ignore));
-    yield* takeEvery(events.actionFinished, safely(announce, ignore));
+    yield* takeLatest([listOpened, postingsChanged, eventsMissed], whileSignedIn(loadMeans, ignore));
+    yield* takeLeading(events.actionConfirmed, whileSignedIn(run, ignore));
+    yield* takeEvery(events.actionFinished, whileSignedIn(announce, ignore));
   };
 
   /** Loads what actions cost. Without it the dialogs leave the cost out; the server still checks it. */
@@ -42,10 +41,6 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links
   }
 
   function* run({ payload: { action, targets } }: ReturnType<typeof events.actionConfirmed>) {
-    yield* race({ done: call(runAll, action, targets), cancelled: take(signedOut) });
-  }
-
-  function* runAll(action: VacancyAction, targets: ActionTarget[]) {
     const succeeded: SucceededTarget[] = [];
     const failed: FailedTarget[] = [];
     for (const target of targets) {
@@ -87,8 +82,8 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links
     toasts.success({ title: text(`vacancyActions.${action}.done`, { count, title: first.title }) });
     if (first.copyId !== undefined) navigation.navigate(paths.recruiter.editVacancy(first.copyId));
     if (action !== 'sponsor' || succeeded.length > 1) return;
-    const { stay } = yield* race({ go: delay(PLAN_DELAY_MS), stay: take(signedOut) });
-    if (!stay) navigation.navigate(links.to('sponsor', { vacancy: first.id }) ?? paths.plans);
+    yield* delay(PLAN_DELAY_MS);
+    navigation.navigate(links.to('sponsor', { vacancy: first.id }) ?? paths.plans);
   }
 
   /** @returns the ID of the draft. */

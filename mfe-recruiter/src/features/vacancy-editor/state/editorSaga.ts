@@ -1,5 +1,5 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
@@ -19,7 +19,7 @@ const RETRY_MS = 10_000;
 export function createEditorSaga(api: EditorApi, host: EditorHost) {
   const { toasts } = host;
   return function* editorSaga() {
-    yield* takeLatest(events.editorOpened, safely(createOpenEditor(api), failWith(events.loadFailed)));
+    yield* takeLatest(events.editorOpened, whileSignedIn(createOpenEditor(api), failWith(events.loadFailed)));
     yield* takeLatest(
       [
         events.draftChanged,

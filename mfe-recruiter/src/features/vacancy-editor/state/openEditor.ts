@@ -1,5 +1,5 @@
-import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
-import { all, call, put, race, select, take } from 'typed-redux-saga';
+import { profileLoaded, selectProfile } from '@cpa/shared/session';
+import { all, call, put, select, take } from 'typed-redux-saga';
 import type { EditorApi } from '../api/editorApi.ts';
 import { selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import { readDeviceDraft } from './deviceDrafts.ts';
@@ -9,18 +9,14 @@ import { events, selectEditor } from './editorSlice.ts';
 export function createOpenEditor(api: EditorApi) {
   return function* openEditor({ payload: { id } }: ReturnType<typeof events.editorOpened>) {
     const { session } = yield* select(selectEditor);
-    const { loaded } = yield* race({
-      loaded: all({
-        vacancy: id === null ? call(async () => null) : call(api.vacancy, id),
-        options: call(api.options),
-        postings: call(api.postings),
-        packages: call(api.packages),
-        profile: call(waitForProfile),
-      }),
-      cancelled: take(signedOut),
+    const { profile, packages, ...rest } = yield* all({
+      vacancy: id === null ? call(async () => null) : call(api.vacancy, id),
+      options: call(api.options),
+      postings: call(api.postings),
+      packages: call(api.packages),
+      profile: call(waitForProfile),
     });
-    if (!loaded || (yield* select(selectEditor)).session !== session) return;
-    const { profile, packages, ...rest } = loaded;
+    if ((yield* select(selectEditor)).session !== session) return;
     yield* put(
       events.editorLoaded({
         ...rest,

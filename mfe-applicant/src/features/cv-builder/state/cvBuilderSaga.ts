@@ -2,7 +2,7 @@ import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { safely, whileSignedIn } from '@cpa/shared/store';
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import {
@@ -54,7 +54,7 @@ export function createCvBuilderSaga(
   const { open, openFailed } = createOpenCv({ api, navigation, tabs });
 
   return function* cvBuilderSaga() {
-    yield* takeLatest([events.builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
+    yield* takeLatest(events.builderOpened, whileSignedIn(open, openFailed));
     yield* takeEvery(signedOut, () => removeSavedDrafts());
     yield* debounce(DEVICE_DELAY_MS, isStored, storeOnDevice);
     yield* takeEvery(pageHides(), storeOnDevice);
@@ -64,14 +64,6 @@ export function createCvBuilderSaga(
     yield* takeLeading(events.conflictDecided, safely(settle, settleFailed));
     yield* fork(saveOneByOne);
   };
-
-  type OpenEvent = ReturnType<typeof events.builderOpened | typeof signedOut>;
-  function* openOrStop(event: OpenEvent) {
-    if (events.builderOpened.match(event)) yield* open(event);
-  }
-  function* openOrStopFailed(error: unknown, event: OpenEvent) {
-    if (events.builderOpened.match(event)) yield* openFailed(error, event);
-  }
 
   /** Stores what the account has as well once for all tabs, and unsaved changes of a CV of the account for this tab. */
   function* storeOnDevice(isSaved: unknown = false) {

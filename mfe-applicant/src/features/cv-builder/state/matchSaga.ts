@@ -1,5 +1,4 @@
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, delay, put, takeLatest } from 'typed-redux-saga';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { events, type MatchChoice } from './matchSlice.ts';
@@ -12,20 +11,19 @@ export type MatchApi = Pick<CvBuilderApi, 'vacancy' | 'applications' | 'savedVac
 export function createMatchSaga(api: MatchApi) {
   return function* matchSaga() {
     yield* takeLatest(
-      [events.matchOpened, signedOut],
-      safely(loadOwn, () => {}),
+      events.matchOpened,
+      whileSignedIn(loadOwn, () => {}),
     );
-    yield* takeLatest([events.queryChanged, signedOut], safely(search, searchUnavailable));
+    yield* takeLatest(events.queryChanged, whileSignedIn(search, searchUnavailable));
     yield* takeLatest(
-      [events.vacancyChosen, events.choiceCleared, signedOut],
-      safely(load, failWith(events.vacancyLoadFailed)),
+      [events.vacancyChosen, events.choiceCleared],
+      whileSignedIn(load, failWith(events.vacancyLoadFailed)),
     );
   };
 
-  type Opened = ReturnType<typeof events.matchOpened | typeof signedOut>;
   /** The search stays without the own lists. */
-  function* loadOwn(event: Opened) {
-    if (!events.matchOpened.match(event) || !event.payload.isApplicant) return;
+  function* loadOwn({ payload: { isApplicant } }: ReturnType<typeof events.matchOpened>) {
+    if (!isApplicant) return;
     const applications = yield* call(api.applications);
     const { vacancies } = yield* call(api.savedVacancies);
     const choices = [
@@ -39,10 +37,11 @@ export function createMatchSaga(api: MatchApi) {
     yield* put(events.ownVacanciesLoaded(distinct(choices)));
   }
 
-  function* search(event: ReturnType<typeof events.queryChanged | typeof signedOut>) {
-    if (!events.queryChanged.match(event) || !event.payload.trim()) return;
+  function* search({ payload }: ReturnType<typeof events.queryChanged>) {
+    const query = payload.trim();
+    if (!query) return;
     yield* delay(SEARCH_DELAY_MS);
-    const { data } = yield* call(api.searchVacancies, event.payload.trim());
+    const { data } = yield* call(api.searchVacancies, query);
     yield* put(events.searched(data));
   }
 
@@ -50,9 +49,7 @@ export function createMatchSaga(api: MatchApi) {
     yield* put(events.searchFailed());
   }
 
-  function* load(
-    event: ReturnType<typeof events.vacancyChosen | typeof events.choiceCleared | typeof signedOut>,
-  ) {
+  function* load(event: ReturnType<typeof events.vacancyChosen | typeof events.choiceCleared>) {
     if (events.vacancyChosen.match(event))
       yield* put(events.vacancyLoaded(yield* call(api.vacancy, event.payload.id)));
   }

@@ -1,8 +1,7 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
-import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CvsApi } from '../api/cvsApi.ts';
 import { events } from './cvsSlice.ts';
@@ -19,23 +18,15 @@ type Change = ReturnType<(typeof changes)[number]>;
 
 export function createCvsSaga(api: CvsApi, toasts: Toasts) {
   return function* cvsSaga() {
-    yield* takeLatest([events.cvsOpened, signedOut], safely(load, failWith(events.cvsLoadFailed)));
-    yield* takeEvery(changes, safely(change, failed));
+    yield* takeLatest(events.cvsOpened, whileSignedIn(read, failWith(events.cvsLoadFailed)));
+    yield* takeEvery(changes, whileSignedIn(change, failed));
   };
-
-  function* load(event: ReturnType<typeof events.cvsOpened | typeof signedOut>) {
-    if (events.cvsOpened.match(event)) yield* read();
-  }
 
   function* read() {
     yield* put(events.cvsLoaded((yield* call(api.list)).cvs));
   }
 
   function* change(event: Change) {
-    yield* race({ changed: call(request, event), cancelled: take(signedOut) });
-  }
-
-  function* request(event: Change) {
     const { id } = event.payload;
     if (events.renameRequested.match(event)) yield* call(api.rename, id, event.payload.name);
     else if (events.duplicateRequested.match(event)) yield* call(api.duplicate, id);

@@ -1,7 +1,6 @@
 import { type RemoteHost, toastText } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, put, race, take, takeLeading } from 'typed-redux-saga';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { validatePhoto } from '../model/validateFile.ts';
@@ -15,15 +14,14 @@ export function createPhotoSaga(
   { toasts, session }: Pick<RemoteHost, 'toasts' | 'session'>,
 ) {
   return function* photoSaga() {
-    yield* takeLeading([photoChosen, photoRemoveRequested], safely(change, changeFailed));
+    yield* takeLeading([photoChosen, photoRemoveRequested], whileSignedIn(change, changeFailed));
   };
 
   function* change(event: ChangeEvent) {
     const error = photoChosen.match(event) && validatePhoto(event.payload.file);
     if (error) return yield* put(photoChangeFailed(text(`file.${error}`)));
-    const { changed } = yield* race({ changed: call(request, event), cancelled: take(signedOut) });
-    if (!changed) return;
-    yield* put(photoChanged({ photo: changed.photo }));
+    const { photo } = yield* call(request, event);
+    yield* put(photoChanged({ photo }));
     // The header shows the same photo.
     session.reloadProfile();
     toasts.success({ title: toastText('toast.profileUpdated') });

@@ -1,7 +1,7 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type RemoteHost, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { safely, whileSignedIn } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { events, selectProfileStatus } from './profileSlice.ts';
@@ -10,13 +10,11 @@ type ProfileHost = Pick<RemoteHost, 'toasts' | 'session'>;
 
 export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileHost) {
   return function* profileSaga() {
-    yield* takeLatest([events.profileOpened, signedOut], safely(load, loadFailed));
+    yield* takeLatest(events.profileOpened, whileSignedIn(load, loadFailed));
     yield* takeEvery(events.saveRequested, save);
   };
 
-  function* load(event: ReturnType<typeof events.profileOpened | typeof signedOut>) {
-    // `signedOut` only cancels a pending request.
-    if (!events.profileOpened.match(event)) return;
+  function* load() {
     const { data, options } = yield* all({ data: call(fetchOwnProfile), options: call(api.options) });
     const { districts, educations, languages } = options;
     yield* put(events.profileLoaded({ data, options: { districts, educations, languages }, at: Date.now() }));

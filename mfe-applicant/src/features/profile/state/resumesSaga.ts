@@ -2,9 +2,8 @@ import type { ResumeFile } from '@cpa/shared/contracts';
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { safely, whileSignedIn } from '@cpa/shared/store';
+import { call, put, select, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { validateResume } from '../model/validateFile.ts';
@@ -31,18 +30,15 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
         resumesEvents.removeRequested,
         resumesEvents.renameRequested,
       ],
-      safely(change, changeFailed),
+      whileSignedIn(change, changeFailed),
     );
     yield* takeLeading(resumesEvents.openRequested, safely(openResume, openFailed));
   };
 
   function* change(event: ChangeEvent) {
-    const { changed } = yield* race({
-      changed: resumesEvents.resumeChosen.match(event)
-        ? call(upload, event.payload.file)
-        : call(update, event),
-      cancelled: take(signedOut),
-    });
+    const changed = yield* resumesEvents.resumeChosen.match(event)
+      ? call(upload, event.payload.file)
+      : call(update, event);
     if (!changed) return;
     yield* put(resumesEvents.resumesChanged({ resumes: changed.resumes }));
     toasts.success({ title: changed.message });

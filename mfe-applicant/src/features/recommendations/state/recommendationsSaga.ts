@@ -1,25 +1,19 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { safely, whileSignedIn } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { RecommendationsApi } from '../api/recommendationsApi.ts';
 import { events } from './recommendationsSlice.ts';
 
 export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toasts) {
   return function* recommendationsSaga() {
-    yield* takeLatest([events.recommendationsOpened, signedOut], safely(load, loadFailed));
+    yield* takeLatest(events.recommendationsOpened, whileSignedIn(load, loadFailed));
     yield* takeEvery(events.hideRequested, safely(hide, failed));
     yield* takeEvery(events.undoRequested, safely(undo, failed));
     yield* takeLatest(events.switched, safely(turn, failed));
   };
 
-  function* load(event: ReturnType<typeof events.recommendationsOpened | typeof signedOut>) {
-    // `signedOut` only cancels a pending request.
-    if (events.recommendationsOpened.match(event)) yield* read();
-  }
-
-  function* read() {
+  function* load() {
     yield* put(events.recommendationsLoaded(yield* call(api.list)));
   }
 
@@ -38,7 +32,7 @@ export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toast
 
   function* turn({ payload: isOn }: ReturnType<typeof events.switched>) {
     yield* call(api.switch, isOn);
-    yield* call(safely(read, loadFailed));
+    yield* call(safely(load, loadFailed));
   }
 
   /** Shows the error and the state of the server. */

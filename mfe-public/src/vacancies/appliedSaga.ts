@@ -1,9 +1,9 @@
 import { applicantApplicationsSchema } from '@cpa/shared/contracts';
 import { request, type HttpClients } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
-import { profileLoaded, selectRole, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { profileLoaded, selectRole } from '@cpa/shared/session';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
 import {
   ownApplicationsLoaded,
   ownApplicationsRequested,
@@ -26,18 +26,15 @@ export function startAppliedVacancies({ store, api }: RemoteHost): void {
 /** Loads the own applications of an applicant once. */
 export function createAppliedSaga(api: AppliedApi) {
   return function* appliedSaga() {
-    yield* takeLeading([profileLoaded, ownApplicationsRequested], safely(load, ignoreError));
+    yield* takeLeading([profileLoaded, ownApplicationsRequested], whileSignedIn(load, ignoreError));
     yield* put(ownApplicationsRequested());
   };
 
   function* load() {
     if ((yield* select(selectRole)) !== 'applicant') return;
     if (yield* select(selectAreApplicationsLoaded)) return;
-    const { applications } = yield* race({
-      applications: call(api.ownApplications),
-      cancelled: take(signedOut),
-    });
-    if (applications) yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
+    const applications = yield* call(api.ownApplications);
+    yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { SearchAlertCreate } from '@cpa/shared/contracts';
 import { type ApiErrorData, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { profileLoaded, selectIsAuthenticated, signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { profileLoaded, selectIsAuthenticated } from '@cpa/shared/session';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/laterTexts.ts';
@@ -19,19 +19,17 @@ const loadFailed = failWith(events.followedFailed);
 export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts) {
   return function* followedCompaniesSaga() {
     // The session may be restored only after the page was opened.
-    yield* takeLatest([events.followedRequested, profileLoaded, alertCreated], safely(load, loadFailed));
-    yield* takeEvery(events.followToggled, safely(toggleUntilSignOut, toggleFailed));
+    yield* takeLatest(
+      [events.followedRequested, profileLoaded, alertCreated],
+      whileSignedIn(load, loadFailed),
+    );
+    yield* takeEvery(events.followToggled, whileSignedIn(toggle, toggleFailed));
     yield* put(events.followedRequested());
   };
 
   function* load() {
     if (!(yield* select(selectIsAuthenticated))) return;
-    const { alerts } = yield* race({ alerts: call(api.list), cancelled: take(signedOut) });
-    if (alerts) yield* put(events.followedLoaded(alerts));
-  }
-
-  function* toggleUntilSignOut(toggled: Toggled) {
-    yield* race({ done: call(toggle, toggled), cancelled: take(signedOut) });
+    yield* put(events.followedLoaded(yield* call(api.list)));
   }
 
   function* toggle({ payload: { id, name } }: Toggled) {

@@ -1,6 +1,6 @@
-import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { profileLoaded, selectProfile } from '@cpa/shared/session';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { OwnProfileApi } from '../../../viewer/ownProfileApi.ts';
 import { fitProfileLoaded, fitRequested } from './vacancyFitSlice.ts';
 
@@ -10,8 +10,8 @@ export function createVacancyFitSaga(api: OwnProfileApi) {
   let opened: number | undefined;
 
   return function* vacancyFitSaga() {
-    yield* takeLeading(profileLoaded, safely(load, ignoreError));
-    yield* takeLeading(fitRequested, safely(loadForNext, ignoreError));
+    yield* takeLeading(profileLoaded, whileSignedIn(load, ignoreError));
+    yield* takeLeading(fitRequested, whileSignedIn(loadForNext, ignoreError));
   };
 
   function* loadForNext({ payload: id }: ReturnType<typeof fitRequested>) {
@@ -24,8 +24,7 @@ export function createVacancyFitSaga(api: OwnProfileApi) {
   function* load() {
     // Null: a recruiter, or an account without an applicant profile yet.
     if (!(yield* select(selectProfile))?.applicant_id) return;
-    const { profile } = yield* race({ profile: call(api.ownProfile), cancelled: take(signedOut) });
-    if (profile) yield* put(fitProfileLoaded(profile));
+    yield* put(fitProfileLoaded(yield* call(api.ownProfile)));
   }
 }
 

@@ -1,8 +1,8 @@
 import { failureNotice } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
-import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { profileLoaded, selectProfile } from '@cpa/shared/session';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
+import { all, call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { eventsMissed, postingsChanged, SETTLE_MS } from '../../../realtime/realtimeEvents.ts';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
@@ -11,14 +11,14 @@ import { selectPlanSetup } from './planSetupSlice.ts';
 
 export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   return function* planSetupSaga() {
-    yield* takeLatest(events.setupOpened, safely(load, failWith(events.setupLoadFailed)));
+    yield* takeLatest(events.setupOpened, whileSignedIn(load, failWith(events.setupLoadFailed)));
     yield* takeLeading(events.sponsorRequested, safely(sponsor, sponsorFailed));
     yield* takeLatest(
       [postingsChanged, eventsMissed],
-      safely(refresh, () => undefined),
+      whileSignedIn(refresh, () => undefined),
     );
     // The page is public: the profile may arrive after it has opened.
-    yield* takeLatest(profileLoaded, safely(loadFirst, failWith(events.setupLoadFailed)));
+    yield* takeLatest(profileLoaded, whileSignedIn(loadFirst, failWith(events.setupLoadFailed)));
   };
 
   function* refresh() {
@@ -36,18 +36,16 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
     if (profile?.role !== 'recruiter') return;
     const companyId = profile.companies[0]?.id;
     yield* put(events.setupLoading());
-    const { loaded } = yield* race({
-      loaded: all({
-        vacancies: call(api.vacancies),
-        postings: call(api.postings),
-        company: call(readCompany, companyId),
-      }),
-      cancelled: take(signedOut),
+    const {
+      vacancies: { vacancies },
+      postings: { companies: postings },
+      company,
+    } = yield* all({
+      vacancies: call(api.vacancies),
+      postings: call(api.postings),
+      company: call(readCompany, companyId),
     });
-    if (!loaded) return;
-    const { vacancies, postings, company } = loaded;
-    const { companies } = postings;
-    yield* put(events.setupLoaded({ vacancies: vacancies.vacancies, postings: companies, company }));
+    yield* put(events.setupLoaded({ vacancies, postings, company }));
   }
 
   function* sponsor({ payload: { vacancyId } }: ReturnType<typeof events.sponsorRequested>) {

@@ -1,7 +1,7 @@
 import { type NotificationsRead, unreadNotificationsSchema } from '@cpa/shared/contracts';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as z from 'zod/mini';
 import { realtimeReconnected, shellEventReceived } from '../../realtime/realtimeActions.ts';
@@ -15,12 +15,12 @@ const ALL: NotificationsRead = { all: true };
 export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
   return function* notificationsSaga() {
     yield* takeLatest(
-      [events.bellShown, realtimeReconnected, events.readFailed, signedOut],
-      safely(loadUnread, ignore),
+      [events.bellShown, realtimeReconnected, events.readFailed],
+      whileSignedIn(loadUnread, ignore),
     );
     yield* takeLatest(
-      [events.listOpened, events.listRetried, events.filterChosen, signedOut],
-      safely(loadPage, failWith(events.pageLoadFailed)),
+      [events.listOpened, events.listRetried, events.filterChosen],
+      whileSignedIn(loadPage, failWith(events.pageLoadFailed)),
     );
     yield* takeLeading(events.olderRequested, safely(loadOlder, failOlder));
     yield* takeEvery(events.itemOpened, safely(markOne, failRead));
@@ -29,7 +29,6 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
   };
 
   function* loadUnread(event: { type: string }) {
-    if (signedOut.match(event)) return;
     yield* put(events.unreadLoaded((yield* call(api.unread)).unread));
     // A list that opens with the bell loads its first page itself.
     if (!events.bellShown.match(event)) yield* call(refreshList);
@@ -39,8 +38,7 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
     if ((yield* select(selectNotifications)).openLists > 0) yield* put(events.listRetried());
   }
 
-  function* loadPage(event: { type: string }) {
-    if (signedOut.match(event)) return;
+  function* loadPage() {
     const { filter } = yield* select(selectNotifications);
     const page = yield* call(api.page, { isUnread: filter === 'unread' });
     yield* put(events.pageLoaded({ page, at: new Date().toISOString() }));

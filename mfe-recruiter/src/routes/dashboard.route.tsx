@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createDashboardApi } from '../features/dashboard/api/dashboardApi.ts';
 import { Dashboard } from '../features/dashboard/components/Dashboard.tsx';
 import { createDashboardSaga } from '../features/dashboard/state/dashboardSaga.ts';
-import { events, selectDashboardState } from '../features/dashboard/state/dashboardSlice.ts';
+import { events, selectDashboard } from '../features/dashboard/state/dashboardSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 import { recruiterPaths } from '../routing/recruiterPaths.ts';
@@ -33,7 +33,7 @@ function DashboardPage() {
   const t = useText();
   const { formatDay } = useFormat();
   const name = useSelector(selectDisplayName);
-  const { dashboard } = useSelector(selectDashboardState);
+  const { data: dashboard } = useSelector(selectDashboard);
   const isNew = dashboard?.first_steps.has_published === false;
   const [now] = useState(() => new Date());
   const today = formatDay(now);

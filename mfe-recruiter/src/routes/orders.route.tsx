@@ -5,7 +5,7 @@ import { RecruiterLayout } from '../features/navigation/components/RecruiterLayo
 import { createOrdersApi } from '../features/orders/api/ordersApi.ts';
 import { OrderList } from '../features/orders/components/OrderList.tsx';
 import { createOrdersSaga } from '../features/orders/state/ordersSaga.ts';
-import { events } from '../features/orders/state/ordersSlice.ts';
+import { orderPages } from '../features/orders/state/ordersSlice.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -20,7 +20,7 @@ export function createRoute(host: RemoteHost) {
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-      store.dispatch(events.ordersOpened(Number.isSafeInteger(page) && page > 0 ? page : 1));
+      store.dispatch(orderPages.opened(Number.isSafeInteger(page) && page > 0 ? page : 1));
       return null;
     },
     Component: OrdersPage,

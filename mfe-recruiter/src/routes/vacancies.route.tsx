@@ -6,8 +6,8 @@ import { VacanciesHeaderActions } from '../features/vacancies/components/Vacanci
 import { VacanciesSummary } from '../features/vacancies/components/VacanciesSummary.tsx';
 import { VacancyList } from '../features/vacancies/components/VacancyList.tsx';
 import { createActionsSaga } from '../features/vacancies/state/actionsSaga.ts';
-import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
-import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
+import { events } from '../features/vacancies/state/actionsSlice.ts';
+import { createVacanciesSaga, ownVacancies } from '../features/vacancies/state/ownVacancies.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -19,7 +19,8 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('vacancies.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      host.store.dispatch(listOpened());
+      host.store.dispatch(ownVacancies.opened());
+      host.store.dispatch(events.pageOpened());
       return null;
     },
     /** Tab, filters, sort and page only change what is shown of the loaded list. */

@@ -9,8 +9,7 @@ import { events } from '../features/applicants/state/applicantsSlice.ts';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
 import { VacancyBreadcrumbs } from '../features/vacancies/components/VacancyBreadcrumbs.tsx';
 import { VacancyStatusBadge } from '../features/vacancies/components/VacancyStatusBadge.tsx';
-import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
-import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
+import { createVacanciesSaga, ownVacancies } from '../features/vacancies/state/ownVacancies.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
 
@@ -25,7 +24,7 @@ export function createRoute(host: RemoteHost) {
       const vacancyId = idFrom(params);
       await host.session.require(request, 'recruiter');
       store.dispatch(events.vacancyOpened({ vacancyId }));
-      store.dispatch(listOpened());
+      store.dispatch(ownVacancies.opened());
       return { vacancyId };
     },
     // The query only selects among applicants that are already loaded.

@@ -11,7 +11,7 @@ import {
 } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AttentionItem } from '../model/attentionItem.ts';
-import { events, selectDashboardState } from '../state/dashboardSlice.ts';
+import { events, selectIsSendingMail } from '../state/dashboardSlice.ts';
 import styles from './AttentionList.module.css';
 import { useText } from '../../../messages/texts.ts';
 import { useAttentionTexts } from './useAttentionTexts.ts';
@@ -30,7 +30,7 @@ const LOOKS = {
 export function AttentionRow({ item, isFirst }: { item: AttentionItem; isFirst: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { isSendingMail } = useSelector(selectDashboardState);
+  const isSendingMail = useSelector(selectIsSendingMail);
   const { sentence, reason, action, to } = useAttentionTexts(item);
   const { Icon, tone } = LOOKS[item.kind];
   const variant = isFirst ? 'primary' : 'secondary';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { events, selectDashboardState } from '../state/dashboardSlice.ts';
+import { events, selectDashboard } from '../state/dashboardSlice.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './Dashboard.module.css';
@@ -15,7 +15,7 @@ import { Stages } from './Stages.tsx';
 export function Dashboard() {
   const t = useText();
   const dispatch = useDispatch();
-  const { status, dashboard, error } = useSelector(selectDashboardState);
+  const { status, data: dashboard, error } = useSelector(selectDashboard);
   useEffect(() => {
     dispatch(events.dashboardShown());
     return () => void dispatch(events.dashboardLeft());

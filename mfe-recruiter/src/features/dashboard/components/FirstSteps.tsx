@@ -5,7 +5,7 @@ import { Button, CheckIcon, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { events, selectDashboardState } from '../state/dashboardSlice.ts';
+import { events, selectIsSendingMail } from '../state/dashboardSlice.ts';
 import card from './Dashboard.module.css';
 import styles from './FirstSteps.module.css';
 
@@ -14,7 +14,7 @@ export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps']
   const t = useText();
   const dispatch = useDispatch();
   const email = useSelector(selectProfile)?.email ?? '';
-  const { isSendingMail } = useSelector(selectDashboardState);
+  const isSendingMail = useSelector(selectIsSendingMail);
   const list: { id: string; isDone: boolean; title: string; text: string; action: ReactNode }[] = [
     {
       id: 'verify',

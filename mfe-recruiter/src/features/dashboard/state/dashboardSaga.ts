@@ -1,18 +1,19 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded } from '@cpa/shared/session';
-import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
+import { safely, whileSignedIn } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
 import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { DashboardApi } from '../api/dashboardApi.ts';
-import { events, selectIsDashboardShown } from './dashboardSlice.ts';
+import { dashboards, events, selectIsDashboardShown } from './dashboardSlice.ts';
 
 export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   return function* dashboardSaga() {
+    yield* fork(dashboards.saga(api));
     yield* takeLatest(
       // The profile is reloaded after verification.
       [
@@ -23,7 +24,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
         profileLoaded,
         postingsChanged,
       ],
-      whileSignedIn(load, failWith(events.dashboardLoadFailed)),
+      whileSignedIn(load, () => undefined),
     );
     yield* takeLeading(events.verificationMailRequested, safely(sendMail, mailFailed));
   };
@@ -32,8 +33,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   function* load(event: Action) {
     if (!events.dashboardOpened.match(event) && !(yield* select(selectIsDashboardShown))) return;
     if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
-    const companyId = yield* select(selectCompanyFilter);
-    yield* put(events.dashboardLoaded(yield* call(api.dashboard, companyId)));
+    yield* put(dashboards.opened({ companyId: yield* select(selectCompanyFilter) }));
   }
 
   function* sendMail() {

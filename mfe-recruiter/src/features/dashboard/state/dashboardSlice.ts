@@ -1,49 +1,36 @@
-import type { RecruiterDashboard } from '@cpa/shared/contracts';
-import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { rootReducer } from '@cpa/shared/store';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { companySelected } from '../../../selected-company/selectedCompany.ts';
+import { createResource, rootReducer } from '@cpa/shared/store';
+import { createSlice } from '@reduxjs/toolkit';
+import { selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
+import type { DashboardApi } from '../api/dashboardApi.ts';
 
-type DashboardState = {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  dashboard: RecruiterDashboard | null;
-  error: ApiErrorData | null;
-  isSendingMail: boolean;
-  isShown: boolean;
-};
+/** Null: of all companies. */
+type OfCompany = { companyId: number | null };
 
-const initialState: DashboardState = {
-  status: 'idle',
-  dashboard: null,
-  error: null,
-  isSendingMail: false,
-  isShown: false,
-};
+export const dashboards = createResource({
+  name: 'recruiterDashboards',
+  load: (api: DashboardApi, { companyId }: OfCompany) => api.dashboard(companyId),
+  key: ({ companyId }: OfCompany) => companyId ?? '',
+});
+
+export const selectDashboard = (state: Parameters<typeof selectCompanyFilter>[0]) =>
+  dashboards.select(state, { companyId: selectCompanyFilter(state) });
+
+const initialState = { isSendingMail: false, isShown: false };
 
 const slice = createSlice({
   name: 'recruiterDashboard',
   initialState,
   reducers: {
-    /** A loaded dashboard stays on screen during a reload. Events that arrive before the page is rendered reload it too. */
+    /** Events that arrive before the page is rendered reload the dashboard too. */
     dashboardOpened(state) {
       state.isShown = true;
-      if (state.status !== 'loaded') state.status = 'loading';
     },
     dashboardShown(state) {
       state.isShown = true;
     },
     dashboardLeft(state) {
       state.isShown = false;
-    },
-    dashboardLoaded(state, { payload }: PayloadAction<RecruiterDashboard>) {
-      state.status = 'loaded';
-      state.dashboard = payload;
-      state.error = null;
-    },
-    dashboardLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
-      state.error = payload;
-      if (!state.dashboard) state.status = 'failed';
     },
     verificationMailRequested(state) {
       state.isSendingMail = true;
@@ -52,18 +39,12 @@ const slice = createSlice({
       state.isSendingMail = false;
     },
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(companySelected, (state) => {
-        state.status = 'loading';
-        state.dashboard = null;
-      }),
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
-    selectDashboardState: (state) => state,
+    selectIsSendingMail: (state) => state.isSendingMail,
     selectIsDashboardShown: (state) => state.isShown,
   },
 });
 
 export const events = slice.actions;
-export const { selectDashboardState, selectIsDashboardShown } = slice.injectInto(rootReducer).selectors;
+export const { selectIsSendingMail, selectIsDashboardShown } = slice.injectInto(rootReducer).selectors;

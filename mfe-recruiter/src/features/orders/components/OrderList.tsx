@@ -4,7 +4,7 @@ import { EmptyState, InboxIcon, LinkButton, LoadingArea, Pagination, Skeleton } 
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { events, selectOrders } from '../state/ordersSlice.ts';
+import { orderPages, selectOrderPage, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { refundDialog } from './refundDialog.ts';
@@ -16,12 +16,13 @@ const PLACEHOLDERS = [0, 1, 2, 3];
 export function OrderList({ highlightedId }: { highlightedId: number | null }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { status, error, list, page, refund } = useSelector(selectOrders);
+  const { page, refund } = useSelector(selectOrders);
+  const { status, error, data: list } = useSelector(selectOrderPage);
   const companies = useSelector(selectProfile)?.companies ?? [];
   const { Component: RefundDialog } = refundDialog.useComponent(refund !== null);
   if (status === 'failed')
-    return <LoadError error={error} onRetry={() => dispatch(events.ordersOpened(page))} />;
-  if (status !== 'loaded' || !list) {
+    return <LoadError error={error} onRetry={() => dispatch(orderPages.opened(page))} />;
+  if (!list) {
     return (
       <LoadingArea label={t('orders.loading')} className={styles.loading}>
         {PLACEHOLDERS.map((row) => (

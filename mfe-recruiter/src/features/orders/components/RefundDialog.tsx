@@ -4,7 +4,7 @@ import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { events, selectOrders } from '../state/ordersSlice.ts';
+import { events, selectOrderPage, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 
 /** Asks once before an order is refunded. */
@@ -12,7 +12,8 @@ export default function RefundDialog() {
   const t = useText();
   const dispatch = useDispatch();
   const { formatMoney } = useFormat();
-  const { refund, list } = useSelector(selectOrders);
+  const { refund } = useSelector(selectOrders);
+  const { data: list } = useSelector(selectOrderPage);
   const order = list?.orders.find(({ id }) => id === refund?.id);
   const isSending = refund?.status === 'sending';
   const close = () => dispatch(events.refundClosed());

@@ -5,7 +5,7 @@ import { anApiError, anOrder, fakeToasts, flushPromises } from '@cpa/shared/test
 import { orderChanged } from '../../../realtime/realtimeEvents.ts';
 import type { OrdersApi } from '../api/ordersApi.ts';
 import { createOrdersSaga } from './ordersSaga.ts';
-import { events, selectOrders } from './ordersSlice.ts';
+import { events, orderPages, selectOrderPage, selectOrders } from './ordersSlice.ts';
 
 const paid = anOrder();
 const refunded: Order = anOrder({ payment_status: 'refunded' });
@@ -26,9 +26,13 @@ async function open(responses: Partial<OrdersApi> = {}) {
   const files: string[] = [];
   const save = (_: Blob, name: string) => void files.push(name);
   store.runFeatureSaga('recruiter/orders', createOrdersSaga({ api, toasts, save }));
-  store.dispatch(events.ordersOpened(1));
+  store.dispatch(orderPages.opened(1));
   await flushPromises();
-  return { store, toasts, files, state: () => selectOrders(store.getState() as object) };
+  const state = () => {
+    const root: object = store.getState();
+    return { ...selectOrders(root), ...selectOrderPage(root) };
+  };
+  return { store, toasts, files, state };
 }
 
 describe('list of orders', () => {
@@ -36,11 +40,11 @@ describe('list of orders', () => {
     const first = Promise.withResolvers<Orders>();
     const list = async (number: number) => (number === 1 ? await first.promise : page(refunded));
     const { store, state } = await open({ list });
-    store.dispatch(events.ordersOpened(2));
+    store.dispatch(orderPages.opened(2));
     await flushPromises();
     first.resolve(page(paid));
     await flushPromises();
-    expect(state()).toMatchObject({ page: 2, list: { orders: [{ payment_status: 'refunded' }] } });
+    expect(state()).toMatchObject({ page: 2, data: { orders: [{ payment_status: 'refunded' }] } });
   });
 
   it('stays on screen while it is read again after a change elsewhere, and after a failure of that', async () => {
@@ -48,11 +52,11 @@ describe('list of orders', () => {
     const { store, state } = await open({ list: list.mockRejectedValueOnce(anApiError(503)) });
     store.dispatch(orderChanged({ id: 3 }));
     await flushPromises();
-    expect(state()).toMatchObject({ status: 'loaded', error: null, list: { orders: [paid] } });
+    expect(state()).toMatchObject({ status: 'loaded', data: { orders: [paid] } });
     list.mockResolvedValueOnce(page(refunded));
     store.dispatch(orderChanged({ id: 3 }));
     await flushPromises();
-    expect(state().list?.orders).toEqual([refunded]);
+    expect(state().data?.orders).toEqual([refunded]);
     expect(list.mock.calls).toEqual([[1], [1], [1]]);
   });
 
@@ -60,7 +64,7 @@ describe('list of orders', () => {
     const list = jest.fn<Promise<Orders>, []>().mockRejectedValueOnce(anApiError(503));
     const { store, state } = await open({ list: list.mockResolvedValue(page(paid)) });
     expect(state()).toMatchObject({ status: 'failed', error: { status: 503 } });
-    store.dispatch(events.ordersOpened(1));
+    store.dispatch(orderPages.opened(1));
     expect(state().status).toBe('loading');
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', error: null });
@@ -72,7 +76,8 @@ describe('list of orders', () => {
     store.dispatch(signedOut());
     late.resolve(page(paid));
     await flushPromises();
-    expect(state()).toMatchObject({ status: 'idle', list: null });
+    expect(state()).toMatchObject({ status: 'idle' });
+    expect(state().data).toBeUndefined();
   });
 });
 
@@ -116,7 +121,7 @@ describe('refund', () => {
     late.resolve(refunded);
     await flushPromises();
     expect(refund.mock.calls).toEqual([[3]]);
-    expect(state()).toMatchObject({ refund: null, list: { orders: [{ payment_status: 'refunded' }] } });
+    expect(state()).toMatchObject({ refund: null, data: { orders: [{ payment_status: 'refunded' }] } });
     expect(toasts.shown).toHaveLength(1);
   });
 
@@ -159,7 +164,7 @@ describe('refund', () => {
     expect(state()).toMatchObject({ status: 'loaded', refund: { status: 'asking', error: { status: 409 } } });
     store.dispatch(events.refundConfirmed());
     await flushPromises();
-    expect(state()).toMatchObject({ refund: null, list: { orders: [refunded] } });
+    expect(state()).toMatchObject({ refund: null, data: { orders: [refunded] } });
   });
 
   it('sends nothing without a question', async () => {

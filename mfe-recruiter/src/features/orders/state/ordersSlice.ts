@@ -1,28 +1,31 @@
-import type { Order, Orders } from '@cpa/shared/contracts';
+import type { Order } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { rootReducer } from '@cpa/shared/store';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createResource, rootReducer } from '@cpa/shared/store';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrdersApi } from '../api/ordersApi.ts';
 
 type OrdersState = {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  error: ApiErrorData | null;
   page: number;
-  list: Orders | null;
   /** Numbers of the documents that are being fetched. */
   downloading: string[];
   /** The order that the recruiter is asked about, or that is being refunded. */
   refund: { id: number; status: 'asking' | 'sending'; error: ApiErrorData | null } | null;
 };
 
-const initialState: OrdersState = {
-  status: 'idle',
-  error: null,
-  page: 1,
-  list: null,
-  downloading: [],
-  refund: null,
-};
+const initialState: OrdersState = { page: 1, downloading: [], refund: null };
+
+const orderRefunded = createAction<Order>('recruiterOrders/orderRefunded');
+
+export const orderPages = createResource({
+  name: 'recruiterOrderPages',
+  load: (api: Pick<OrdersApi, 'list'>, page: number) => api.list(page),
+  key: (page: number) => page,
+  changes: (builder) =>
+    builder.addCase(orderRefunded, (list, { payload }) => {
+      list.orders = list.orders.map((order) => (order.id === payload.id ? payload : order));
+    }),
+});
 
 type DocumentRequest = { id: number; kind: 'receipt' | 'creditNote'; number: string };
 
@@ -30,20 +33,6 @@ const slice = createSlice({
   name: 'recruiterOrders',
   initialState,
   reducers: {
-    /** A loaded page stays on screen during a reload. */
-    ordersOpened(state, { payload: page }: PayloadAction<number>) {
-      if (state.status !== 'loaded' || state.page !== page) state.status = 'loading';
-      state.page = page;
-    },
-    ordersLoaded(state, { payload }: PayloadAction<Orders>) {
-      state.list = payload;
-      state.status = 'loaded';
-      state.error = null;
-    },
-    ordersLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
-      state.error = payload;
-      state.status = 'failed';
-    },
     documentRequested(state, { payload }: PayloadAction<DocumentRequest>) {
       state.downloading.push(payload.number);
     },
@@ -59,18 +48,24 @@ const slice = createSlice({
     refundConfirmed(state) {
       if (state.refund) state.refund = { ...state.refund, status: 'sending', error: null };
     },
-    orderRefunded(state, { payload }: PayloadAction<Order>) {
-      state.refund = null;
-      if (!state.list) return;
-      state.list.orders = state.list.orders.map((order) => (order.id === payload.id ? payload : order));
-    },
     refundFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.refund) state.refund = { ...state.refund, status: 'asking', error: payload };
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(orderPages.opened, (state, { payload: page }) => {
+        state.page = page;
+      })
+      .addCase(orderRefunded, (state) => {
+        state.refund = null;
+      })
+      .addCase(signedOut, () => initialState),
   selectors: { selectOrders: (state): OrdersState => state },
 });
 
-export const events = slice.actions;
+export const events = { ...slice.actions, orderRefunded };
 export const { selectOrders } = slice.injectInto(rootReducer).selectors;
+/** The page on screen. */
+export const selectOrderPage = (state: Parameters<typeof selectOrders>[0]) =>
+  orderPages.select(state, selectOrders(state).page);

@@ -5,13 +5,13 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import { isClosingSoon } from '../model/vacancyTabs.ts';
-import { selectVacancies, selectVacanciesStatus } from '../state/vacanciesSlice.ts';
+import { ownVacancies, selectVacancies } from '../state/ownVacancies.ts';
 
 /** Number of vacancies that close this week and of new applicants. */
 export function VacanciesSummary() {
   const t = useText();
   const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);
-  const status = useSelector(selectVacanciesStatus);
+  const { status } = useSelector(ownVacancies.select);
   const [today] = useState(() => dayInAruba(new Date()));
   if (status === 'loading') return <Skeleton width={320} />;
   const closing = vacancies.filter((vacancy) => isClosingSoon(vacancy, today)).length;

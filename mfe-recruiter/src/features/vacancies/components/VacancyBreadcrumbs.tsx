@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { selectVacancyById } from '../state/vacanciesSlice.ts';
+import { selectVacancyById } from '../state/ownVacancies.ts';
 
 /** Links to the list of vacancies and to the vacancy. */
 export function VacancyBreadcrumbs({ vacancyId }: { vacancyId: number }) {

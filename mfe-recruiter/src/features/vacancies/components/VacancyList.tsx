@@ -2,12 +2,7 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
-import {
-  listOpened,
-  selectVacancies,
-  selectVacanciesError,
-  selectVacanciesStatus,
-} from '../state/vacanciesSlice.ts';
+import { ownVacancies, selectVacancies } from '../state/ownVacancies.ts';
 import { NoVacancies } from './NoVacancies.tsx';
 import { VacancyTableLoading } from './VacancyTableLoading.tsx';
 import { VacancyWorkspace } from './VacancyWorkspace.tsx';
@@ -15,10 +10,9 @@ import { VacancyWorkspace } from './VacancyWorkspace.tsx';
 /** All vacancies of the company chosen in the sidebar, in each state of loading. */
 export function VacancyList() {
   const dispatch = useDispatch();
-  const status = useSelector(selectVacanciesStatus);
+  const { status, error } = useSelector(ownVacancies.select);
   const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);
-  const error = useSelector(selectVacanciesError);
-  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(listOpened())} />;
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(ownVacancies.opened())} />;
   if (status !== 'loaded') return <VacancyTableLoading />;
   if (vacancies.length === 0) return <NoVacancies />;
   return <VacancyWorkspace vacancies={vacancies} />;

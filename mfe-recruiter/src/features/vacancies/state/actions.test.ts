@@ -5,7 +5,7 @@ import { signedOut } from '@cpa/shared/session';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { createActionsSaga } from './actionsSaga.ts';
 import { events, selectActionRun } from './actionsSlice.ts';
-import { listLoaded, selectVacancyById } from './vacanciesSlice.ts';
+import { ownVacancies, selectVacancyById } from './ownVacancies.ts';
 
 const cook = {
   ...anOwnVacancy({ id: 7, title: 'Line Cook' }),
@@ -31,7 +31,7 @@ function open(overrides: Partial<VacanciesApi> = {}) {
     ...overrides,
   };
   store.runFeatureSaga('recruiter/vacancy-actions', createActionsSaga(api, host));
-  store.dispatch(listLoaded([cook, anOwnVacancy({ id: 8, title: 'Barista' })]));
+  store.dispatch(ownVacancies.loaded(undefined, [cook, anOwnVacancy({ id: 8, title: 'Barista' })]));
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   const vacancy = (id: number) => read((state) => selectVacancyById(state, id));
   return { store, host, vacancy, run: () => read(selectActionRun) };

@@ -17,7 +17,7 @@ import {
   selectSponsorship,
   type SucceededTarget,
 } from './actionsSlice.ts';
-import { listOpened, vacancyChanged, vacancyRemoved } from './vacanciesSlice.ts';
+import { vacancyChanged, vacancyRemoved } from './ownVacancies.ts';
 
 /** Milliseconds between a sponsored vacancy and its plan page, as specified. */
 const PLAN_DELAY_MS = 1500;
@@ -26,7 +26,7 @@ type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation' | 'links'>;
 
 export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links }: ActionsHost) {
   return function* actionsSaga() {
-    yield* takeLatest([listOpened, postingsChanged, eventsMissed], whileSignedIn(loadMeans, ignore));
+    yield* takeLatest([events.pageOpened, postingsChanged, eventsMissed], whileSignedIn(loadMeans, ignore));
     yield* takeLeading(events.actionConfirmed, whileSignedIn(run, ignore));
     yield* takeEvery(events.actionFinished, whileSignedIn(announce, ignore));
   };

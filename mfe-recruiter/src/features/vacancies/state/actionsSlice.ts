@@ -39,6 +39,8 @@ const slice = createSlice({
   name: 'recruiterVacancyActions',
   initialState: () => initialState,
   reducers: {
+    /** The page needs what actions cost. */
+    pageOpened() {},
     actionConfirmed(state, { payload }: PayloadAction<{ action: VacancyAction; targets: ActionTarget[] }>) {
       if (state.run.status !== 'working') state.run = { status: 'working', ...payload, done: 0 };
     },

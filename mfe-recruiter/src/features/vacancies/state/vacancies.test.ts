@@ -2,13 +2,7 @@ import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anOwnVacancy, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
-import { createVacanciesSaga } from './vacanciesSaga.ts';
-import {
-  listOpened,
-  selectVacancies,
-  selectVacanciesError,
-  selectVacanciesStatus,
-} from './vacanciesSlice.ts';
+import { createVacanciesSaga, ownVacancies, selectVacancies } from './ownVacancies.ts';
 
 const cook = anOwnVacancy({ id: 7, title: 'Line Cook' });
 const barista = anOwnVacancy({ id: 8, title: 'Barista' });
@@ -23,8 +17,8 @@ function open(own: VacanciesApi['own']) {
 describe('vacancies state', () => {
   it('keeps the order of the server', async () => {
     const { store, read } = open(async () => ({ vacancies: [barista, cook] }));
-    store.dispatch(listOpened());
-    expect(read(selectVacanciesStatus)).toBe('loading');
+    store.dispatch(ownVacancies.opened());
+    expect(read(ownVacancies.select).status).toBe('loading');
     await flushPromises();
     expect(read(selectVacancies)).toEqual([barista, cook]);
   });
@@ -34,10 +28,10 @@ describe('vacancies state', () => {
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
     own.mockResolvedValueOnce({ vacancies: [cook] }).mockReturnValueOnce(reload.promise);
     const { store, read } = open(own);
-    store.dispatch(listOpened());
+    store.dispatch(ownVacancies.opened());
     await flushPromises();
-    store.dispatch(listOpened());
-    expect(read(selectVacanciesStatus)).toBe('loaded');
+    store.dispatch(ownVacancies.opened());
+    expect(read(ownVacancies.select).status).toBe('loaded');
     reload.resolve({ vacancies: [barista] });
     await flushPromises();
     expect(read(selectVacancies)).toEqual([barista]);
@@ -47,13 +41,13 @@ describe('vacancies state', () => {
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
     own.mockRejectedValueOnce(anApiError(503)).mockResolvedValueOnce({ vacancies: [cook] });
     const { store, read } = open(own);
-    store.dispatch(listOpened());
+    store.dispatch(ownVacancies.opened());
     await flushPromises();
-    expect(read(selectVacanciesError)?.status).toBe(503);
-    store.dispatch(listOpened());
+    expect(read(ownVacancies.select).error?.status).toBe(503);
+    store.dispatch(ownVacancies.opened());
     await flushPromises();
-    expect(read(selectVacanciesStatus)).toBe('loaded');
-    expect(read(selectVacanciesError)).toBeNull();
+    expect(read(ownVacancies.select).status).toBe('loaded');
+    expect(read(ownVacancies.select).error).toBeNull();
   });
 
   it('ignores a response that arrives after a newer request', async () => {
@@ -61,8 +55,8 @@ describe('vacancies state', () => {
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
     own.mockReturnValueOnce(slow.promise).mockResolvedValueOnce({ vacancies: [barista] });
     const { store, read } = open(own);
-    store.dispatch(listOpened());
-    store.dispatch(listOpened());
+    store.dispatch(ownVacancies.opened());
+    store.dispatch(ownVacancies.opened());
     await flushPromises();
     slow.resolve({ vacancies: [cook] });
     await flushPromises();
@@ -72,7 +66,7 @@ describe('vacancies state', () => {
   it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<{ vacancies: (typeof cook)[] }>();
     const { store, read } = open(() => slow.promise);
-    store.dispatch(listOpened());
+    store.dispatch(ownVacancies.opened());
     store.dispatch(signedOut());
     slow.resolve({ vacancies: [cook] });
     await flushPromises();

@@ -4,8 +4,7 @@ import { LinkButton, SearchIcon } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createAlertsApi } from '../features/alerts/api/alertsApi.ts';
 import { AlertList } from '../features/alerts/components/AlertList.tsx';
-import { createAlertsSaga } from '../features/alerts/state/alertsSaga.ts';
-import { alertsOpened } from '../features/alerts/state/alertsSlice.ts';
+import { accountAlerts, createAlertsSaga } from '../features/alerts/state/accountAlerts.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -16,7 +15,7 @@ export function createRoute({ store, api, toasts, session }: RemoteHost) {
     handle: { title: () => text('area.alerts') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
-      store.dispatch(alertsOpened());
+      store.dispatch(accountAlerts.opened());
       return null;
     },
     Component: AlertsPage,

@@ -6,8 +6,7 @@ import { useSelector } from 'react-redux';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createAlertsApi } from '../features/alerts/api/alertsApi.ts';
 import { AlertSummary } from '../features/alerts/components/AlertSummary.tsx';
-import { createAlertsSaga } from '../features/alerts/state/alertsSaga.ts';
-import { alertsOpened } from '../features/alerts/state/alertsSlice.ts';
+import { accountAlerts, createAlertsSaga } from '../features/alerts/state/accountAlerts.ts';
 import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
 import { RecentApplications } from '../features/applications/components/RecentApplications.tsx';
 import { UrgentCard } from '../features/applications/components/UrgentCard.tsx';
@@ -54,7 +53,7 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(applicationsEvents.applicationsOpened({ userId: user.id }));
       store.dispatch(profileEvents.profileOpened());
       store.dispatch(recommendationsEvents.recommendationsOpened());
-      store.dispatch(alertsOpened());
+      store.dispatch(accountAlerts.opened());
       store.dispatch(cvsEvents.cvsOpened());
       return null;
     },

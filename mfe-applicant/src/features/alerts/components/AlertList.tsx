@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AlertIcon } from '../../../icons/AlertIcon.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { followedCompany } from '../model/followedCompany.ts';
-import { alertsOpened, selectAlerts } from '../state/alertsSlice.ts';
+import { accountAlerts } from '../state/accountAlerts.ts';
 import styles from './AlertList.module.css';
 import { AlertRow } from './AlertRow.tsx';
 
@@ -22,15 +22,19 @@ import { AlertRow } from './AlertRow.tsx';
 export function AlertList() {
   const t = useText();
   const dispatch = useDispatch();
-  const { status, error, alerts } = useSelector(selectAlerts);
+  const { status, error, data: alerts } = useSelector(accountAlerts.select);
   const isVerified = useSelector(selectProfile)?.verified !== false;
   const container = useFocusAfterRemoval();
   if (status === 'failed') {
     return (
-      <LoadError error={error} title={t('alerts.loadFailed')} onRetry={() => dispatch(alertsOpened())} />
+      <LoadError
+        error={error}
+        title={t('alerts.loadFailed')}
+        onRetry={() => dispatch(accountAlerts.opened())}
+      />
     );
   }
-  if (status === 'loading') {
+  if (!alerts) {
     return (
       <LoadingArea label={t('alerts.loading')} className={styles.list}>
         <Skeleton shape="block" height={76} />

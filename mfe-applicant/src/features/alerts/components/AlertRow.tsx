@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { alertPath } from '../model/alertPath.ts';
-import { deleteRequested, frequencyChosen, selectAlerts } from '../state/alertsSlice.ts';
+import { deleteRequested, frequencyChosen, selectDeletingIds } from '../state/accountAlerts.ts';
 
 const FREQUENCIES = ['daily', 'weekly'] as const satisfies readonly AlertFrequency[];
 
@@ -13,7 +13,7 @@ const FREQUENCIES = ['daily', 'weekly'] as const satisfies readonly AlertFrequen
 export function AlertRow({ alert }: { alert: SearchAlert }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { deletingIds } = useSelector(selectAlerts);
+  const deletingIds = useSelector(selectDeletingIds);
   const [isAsking, setIsAsking] = useState(false);
   const { id, name, frequency, last_sent_at } = alert;
   return (

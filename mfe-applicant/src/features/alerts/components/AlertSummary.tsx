@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { SummaryCard, SummaryList, SummaryNote, SummaryRow } from '../../../summary/SummaryCard.tsx';
 import { alertPath } from '../model/alertPath.ts';
-import { alertsOpened, selectAlerts } from '../state/alertsSlice.ts';
+import { accountAlerts } from '../state/accountAlerts.ts';
 
 /** Number of alerts on the overview. */
 const SHOWN = 3;
@@ -14,12 +14,16 @@ const SHOWN = 3;
 export function AlertSummary() {
   const t = useText();
   const dispatch = useDispatch();
-  const { status, error, alerts } = useSelector(selectAlerts);
+  const { status, error, data: alerts } = useSelector(accountAlerts.select);
   return (
     <SummaryCard title={t('alerts.searches')} to={applicantPaths.alerts} action={t('alerts.manage')}>
       {status === 'failed' ? (
-        <LoadError error={error} title={t('alerts.loadFailed')} onRetry={() => dispatch(alertsOpened())} />
-      ) : status === 'loading' ? (
+        <LoadError
+          error={error}
+          title={t('alerts.loadFailed')}
+          onRetry={() => dispatch(accountAlerts.opened())}
+        />
+      ) : !alerts ? (
         <LoadingArea label={t('alerts.loading')}>
           <Skeleton shape="block" height={120} />
         </LoadingArea>

@@ -4,8 +4,13 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { AlertsApi } from '../api/alertsApi.ts';
 import { alertPath } from '../model/alertPath.ts';
-import { createAlertsSaga } from './alertsSaga.ts';
-import { alertsOpened, deleteRequested, frequencyChosen, selectAlerts } from './alertsSlice.ts';
+import {
+  accountAlerts,
+  createAlertsSaga,
+  deleteRequested,
+  frequencyChosen,
+  selectDeletingIds,
+} from './accountAlerts.ts';
 
 const cook: SearchAlert = {
   id: 1,
@@ -31,10 +36,11 @@ async function open(overrides: Partial<AlertsApi> = {}) {
   const store = createPortalStore();
   const toasts = fakeToasts();
   store.runFeatureSaga('applicant/alerts', createAlertsSaga(api, toasts));
-  store.dispatch(alertsOpened());
+  store.dispatch(accountAlerts.opened());
   await flushPromises();
-  const state = () => selectAlerts(store.getState() as object);
-  const ids = () => state().alerts.map(({ id }) => id);
+  const root = (): object => store.getState();
+  const state = () => ({ ...accountAlerts.select(root()), deletingIds: selectDeletingIds(root()) });
+  const ids = () => state().data?.map(({ id }) => id);
   const said = () => toasts.shown.map(({ kind }) => kind);
   return { store, state, ids, said, started };
 }
@@ -45,16 +51,16 @@ type List = Awaited<ReturnType<AlertsApi['list']>>;
 describe('alerts state', () => {
   it('keeps the list on screen while it is read again', async () => {
     const { store, state } = await open();
-    expect(state()).toMatchObject({ status: 'loaded', alerts: [{ id: 1 }, { id: 2 }] });
-    store.dispatch(alertsOpened());
-    expect(state()).toMatchObject({ status: 'loaded', alerts: [{ id: 1 }, { id: 2 }] });
+    expect(state()).toMatchObject({ status: 'loaded', data: [{ id: 1 }, { id: 2 }] });
+    store.dispatch(accountAlerts.opened());
+    expect(state()).toMatchObject({ status: 'loaded', data: [{ id: 1 }, { id: 2 }] });
   });
 
   it('says why the list cannot be read, and recovers', async () => {
     const list = jest.fn<Promise<List>, []>().mockImplementationOnce(away);
     const { store, state } = await open({ list: list.mockResolvedValue({ alerts: [cook] }) });
     expect(state()).toMatchObject({ status: 'failed', error: { status: 503 } });
-    store.dispatch(alertsOpened());
+    store.dispatch(accountAlerts.opened());
     expect(state().status).toBe('loading');
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', error: null });
@@ -65,34 +71,37 @@ describe('alerts state', () => {
     const { store, ids, state } = await open({
       list: () => new Promise((resolve) => void late.push(resolve)),
     });
-    store.dispatch(alertsOpened());
+    store.dispatch(accountAlerts.opened());
     await flushPromises();
     late[1]!({ alerts: [cook] });
     late[0]!({ alerts: [company] });
     await flushPromises();
     expect(ids()).toEqual([1]);
-    store.dispatch(alertsOpened());
+    store.dispatch(accountAlerts.opened());
     await flushPromises();
     store.dispatch(signedOut());
     late[2]!({ alerts: [cook] });
     await flushPromises();
-    expect(state()).toMatchObject({ status: 'loading', alerts: [] });
+    expect(state()).toMatchObject({ status: 'idle', deletingIds: [] });
+    expect(ids()).toBeUndefined();
   });
 
   it('shows a chosen frequency at once and sends it with the search', async () => {
     const { store, state, said, started } = await open();
     store.dispatch(frequencyChosen({ alert: company, frequency: 'weekly' }));
-    expect(state().alerts.map(({ frequency }) => frequency)).toEqual(['daily', 'weekly']);
+    expect(state().data?.map(({ frequency }) => frequency)).toEqual(['daily', 'weekly']);
     await flushPromises();
     expect(started).toEqual([{ filter: company.filter, frequency: 'weekly' }]);
     expect(said()).toEqual(['success']);
   });
 
   it('shows the frequency of the server again when a choice is not saved', async () => {
-    const { store, state, said } = await open({ start: away });
+    const list = jest.fn<Promise<List>, []>().mockResolvedValueOnce({ alerts: [cook, company] });
+    const { store, state, said } = await open({ start: away, list: list.mockImplementation(away) });
     store.dispatch(frequencyChosen({ alert: cook, frequency: 'weekly' }));
     await flushPromises();
-    expect(state().alerts.map(({ frequency }) => frequency)).toEqual(['daily', 'daily']);
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(state().data?.map(({ frequency }) => frequency)).toEqual(['daily', 'daily']);
     expect(said()).toEqual(['error']);
   });
 

@@ -94,7 +94,7 @@ export function ReviewPage({ id, query, interviews, renderInterviews, renderMess
       </div>
       <PhoneBar review={review} />
       <MailPreview review={review} />
-      <UndoBar review={review} />
+      <UndoBar />
       {Help && <Help isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />}
     </div>
   );

@@ -18,8 +18,8 @@ import {
   selectNoteSave,
   selectResume,
   selectReview,
-  selectUndo,
 } from './reviewSlice.ts';
+import { reviewUndo, selectUndo } from './reviewUndo.ts';
 
 const byLuis = {
   status: 'interview',
@@ -28,7 +28,15 @@ const byLuis = {
   by: 'Luis',
   notified: false,
 };
-const undo = { changeId: 5, status: 'offer', isNotified: false, endsAt: Date.now() + 9000 } as const;
+const undo = {
+  id: 5,
+  applicationId: 1,
+  status: 'offer',
+  isNotified: false,
+  endsAt: Date.now() + 9000,
+} as const;
+
+const isUndoing = (state: object) => reviewUndo.selectIsUndoing(state, undo.id);
 
 afterEach(() => sessionStorage.clear());
 
@@ -80,11 +88,11 @@ describe('review of one applicant after another', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       const endsAt = Date.now() + 9000;
-      store.dispatch(events.statusSaved({ id: 1, status: 'offer', undo: { ...undo, endsAt } }));
+      store.dispatch(reviewUndo.offered({ ...undo, endsAt }));
       await jest.advanceTimersByTimeAsync(5000);
-      store.dispatch(events.undoHeld({ changeId: 5 }));
+      store.dispatch(reviewUndo.held(undo));
       await jest.advanceTimersByTimeAsync(9000);
-      expect(read(selectUndo)).toMatchObject({ changeId: 5 });
+      expect(read(selectUndo)).toMatchObject({ id: 5 });
       await jest.advanceTimersByTimeAsync(600);
       expect(read(selectUndo)).toBeNull();
     } finally {
@@ -96,25 +104,25 @@ describe('review of one applicant after another', () => {
     const postpone = jest.fn(async () => ({ effective_at: new Date(Date.now() + 10_000).toISOString() }));
     const late = Promise.withResolvers<never>();
     const { store, read } = await open({ postpone, undo: () => late.promise });
-    store.dispatch(events.statusSaved({ id: 1, status: 'offer', undo }));
-    store.dispatch(events.undoRequested({ id: 1, changeId: 5 }));
-    store.dispatch(events.undoHeld({ changeId: 5 }));
+    store.dispatch(reviewUndo.offered(undo));
+    store.dispatch(reviewUndo.requested(undo));
+    store.dispatch(reviewUndo.held(undo));
     await flushPromises();
-    expect([postpone.mock.calls, read(selectUndo)?.isUndoing]).toEqual([[], true]);
+    expect([postpone.mock.calls, read(isUndoing)]).toEqual([[], true]);
     late.reject(new ApiError({ ...anApiError(503).data, kind: 'network' }));
     await flushPromises();
-    expect(read(selectUndo)?.isUndoing).toBe(false);
+    expect(read(isUndoing)).toBe(false);
   });
 
   it('keeps the undo of the open applicant when that of another one fails', async () => {
     const late = Promise.withResolvers<never>();
     const { store, read, show } = await open({ undo: () => late.promise });
-    store.dispatch(events.undoRequested({ id: 1, changeId: 4 }));
+    store.dispatch(reviewUndo.requested({ ...undo, id: 4 }));
     await show(2);
-    store.dispatch(events.statusSaved({ id: 2, status: 'offer', undo }));
+    store.dispatch(reviewUndo.offered({ ...undo, applicationId: 2 }));
     late.reject(anApiError(409));
     await flushPromises();
-    expect(read(selectUndo)?.changeId).toBe(5);
+    expect(read(selectUndo)?.id).toBe(5);
   });
 });
 
@@ -175,7 +183,7 @@ describe('change of a colleague', () => {
   it('ignores changes of other applicants and the event of an own change', async () => {
     const { store, read } = await colleague();
     store.dispatch(applicationStatusesChanged({ changes: [{ id: 2, status: 'interview' }] }));
-    store.dispatch(events.statusSaved({ id: 1, status: 'interview', undo: null }));
+    store.dispatch(events.statusSaved({ id: 1, status: 'interview' }));
     await flushPromises();
     store.dispatch(change);
     await flushPromises();
@@ -188,7 +196,7 @@ describe('change of a colleague', () => {
     const { store, read } = await open({ review });
     review.mockReturnValueOnce(old.promise).mockResolvedValue(moved as typeof croes);
     store.dispatch(applicationStatusesChanged({ changes: [{ id: 1, status: 'offer' }] }));
-    store.dispatch(events.statusSaved({ id: 1, status: 'interview', undo: null }));
+    store.dispatch(events.statusSaved({ id: 1, status: 'interview' }));
     old.resolve(croes);
     await flushPromises();
     expect(read(selectReview)?.status).toBe('interview');

@@ -18,33 +18,10 @@ export const listLoaded = event<{ query: string; applicants: ApplicantListItem[]
 
 /** The recruiter saves the draft; it is in the state. */
 export const statusSubmitted = event<{ id: number }>('statusSubmitted');
-export const statusSaved = event<{
-  id: number;
-  status: ApplicationStatus;
-  /** Null when nothing changed. */
-  undo: UndoableChange | null;
-}>('statusSaved');
+export const statusSaved = event<{ id: number; status: ApplicationStatus }>('statusSaved');
 export const statusSaveFailed = event<{ id: number; error: ApiErrorData }>('statusSaveFailed');
 
-/** A change that can be undone until `endsAt`, in milliseconds. */
-export type UndoableChange = {
-  changeId: number;
-  status: ApplicationStatus;
-  isNotified: boolean;
-  endsAt: number;
-  /** True while the change is being undone. */
-  isUndoing?: boolean;
-};
-
-export const undoRequested = event<{ id: number; changeId: number }>('undoRequested');
 export const undone = event<{ id: number; status: ApplicationStatus }>('undone');
-/** `canRetry` while the change may still be pending. */
-export const undoFailed = event<{ id: number; canRetry: boolean }>('undoFailed');
-/** The recruiter stays at the undo button: its time has to be postponed. */
-export const undoHeld = event<{ changeId: number }>('undoHeld');
-export const undoPostponed = event<{ changeId: number; endsAt: number }>('undoPostponed');
-/** The time to undo is over. */
-export const undoExpired = event<{ changeId: number }>('undoExpired');
 
 export const mailRequested = event<{ id: number }>('mailRequested');
 export const mailLoaded = event<StatusMail>('mailLoaded');

@@ -2,6 +2,7 @@ import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { takeLeadingById } from '../../../status-changes/takeLeadingById.ts';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
 import {
@@ -17,6 +18,7 @@ import { createAnnotationWorkers } from './annotationWorkers.ts';
 import { createLinkResume } from './linkResume.ts';
 import * as events from './reviewEvents.ts';
 import {
+  conflictFound,
   draftChanged,
   reviewLoaded,
   reviewLoadFailed,
@@ -30,10 +32,9 @@ import {
   selectTagSaves,
 } from './reviewSlice.ts';
 import { createStatusWorkers } from './statusWorkers.ts';
-import { takeLeadingById } from './takeLeadingById.ts';
 
 export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
-  const { saveStatus, undo, postpone, previewMail, awaitEndOfUndo } = createStatusWorkers(api, toasts);
+  const { saveStatus, undoSaga, offerUndoOfPending, previewMail } = createStatusWorkers(api, toasts);
   const { saveAnnotations, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
 
   return function* reviewSaga() {
@@ -54,12 +55,8 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
       createLinkResume(api),
     );
     yield* takeLeadingById(events.statusSubmitted, saveStatus);
-    yield* takeLatest(
-      [events.statusSaved, events.undoPostponed, reviewLoaded, reviewRefreshed, signedOut],
-      awaitEndOfUndo,
-    );
-    yield* takeEvery(events.undoHeld, postpone);
-    yield* takeLeadingById(events.undoRequested, undo);
+    yield* fork(undoSaga);
+    yield* takeEvery([reviewLoaded, reviewRefreshed, conflictFound], offerUndoOfPending);
     yield* takeLatest([events.mailRequested, events.mailClosed, signedOut], previewMail);
     yield* fork(saveAnnotations);
     yield* takeEvery(events.noteSubmitted, saveNote);

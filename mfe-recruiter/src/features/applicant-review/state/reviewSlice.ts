@@ -29,7 +29,6 @@ type ReviewState = {
   isSaving: boolean;
   /** The status changed while the page was open; the history tells who did it. */
   conflict: Conflict | null;
-  undo: events.UndoableChange | null;
   /** In the order in which the list was opened, whatever changes since. */
   list: { query: string | null; applicants: ApplicantListItem[] };
   mail: { status: 'closed' | 'loading' | 'loaded' | 'failed'; mail: StatusMail | null };
@@ -50,7 +49,6 @@ const NOTHING_OPEN = {
   draft: null,
   isSaving: false,
   conflict: null,
-  undo: null,
   mail: { status: 'closed', mail: null },
   resume: { status: 'idle', url: null },
   noteSaves: {},
@@ -122,7 +120,6 @@ const slice = createSlice({
     selectReviewError: (state) => state.error,
     selectDraft: (state) => state.draft,
     selectIsSaving: (state) => state.isSaving,
-    selectUndo: (state) => state.undo,
     selectMail: (state) => state.mail,
     selectResume: (state) => state.resume,
     selectNoteSave: (state, noteId: number | null) => state.noteSaves[noteId ?? 0] ?? NO_SAVE,
@@ -158,10 +155,9 @@ function addStatusCases(builder: Builder): void {
       state.isSaving = true;
       state.conflict = null;
     })
-    .addCase(events.statusSaved, (state, { payload: { id, status, undo } }) => {
+    .addCase(events.statusSaved, (state, { payload: { id, status } }) => {
       if (state.review?.id !== id) return;
       state.isSaving = false;
-      state.undo = undo;
       state.review.status = status;
       state.draft = newDraft(state.review);
     })
@@ -170,25 +166,10 @@ function addStatusCases(builder: Builder): void {
     })
     .addCase(events.undone, (state, { payload: { id, status } }) => {
       if (state.review?.id !== id) return;
-      state.undo = null;
       state.conflict = null;
       state.review.status = status;
       state.review.pending_change = null;
       state.draft = newDraft(state.review);
-    })
-    .addCase(events.undoRequested, ({ undo }, { payload: { changeId } }) => {
-      if (undo?.changeId === changeId) undo.isUndoing = true;
-    })
-    .addCase(events.undoFailed, (state, { payload: { id, canRetry } }) => {
-      if (state.openId !== id) return;
-      if (!canRetry) state.undo = null;
-      else if (state.undo) state.undo.isUndoing = false;
-    })
-    .addCase(events.undoPostponed, ({ undo }, { payload: { changeId, endsAt } }) => {
-      if (undo?.changeId === changeId) undo.endsAt = endsAt;
-    })
-    .addCase(events.undoExpired, (state, { payload }) => {
-      if (state.undo?.changeId === payload.changeId) state.undo = null;
     });
 }
 
@@ -238,15 +219,6 @@ function showReview(state: ReviewState, review: ApplicantReview): void {
   state.status = 'loaded';
   state.error = null;
   state.review = withUnsavedAnnotations(state, review);
-  state.undo ??= pendingChange(review);
-}
-
-/** Returns the change that is still pending, as after a reload of the page. */
-function pendingChange({ pending_change, status, history }: ApplicantReview): events.UndoableChange | null {
-  if (!pending_change) return null;
-  const { change_id, effective_at } = pending_change;
-  const isNotified = history.at(-1)?.notified ?? false;
-  return { changeId: change_id, status, isNotified, endsAt: Date.parse(effective_at) };
 }
 
 function newDraft({ id, status, email }: ApplicantReview): StatusDraft {
@@ -272,5 +244,4 @@ export const {
   selectReviewError,
   selectReviewStatus,
   selectTagSaves,
-  selectUndo,
 } = slice.injectInto(rootReducer).selectors;

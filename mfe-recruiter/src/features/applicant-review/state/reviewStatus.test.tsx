@@ -5,14 +5,8 @@ import type { ReviewApi } from '../api/reviewApi.ts';
 import { draftStorage } from '../model/statusDraft.ts';
 import { croes, openReview, reviews } from '../testing/openReview.ts';
 import * as events from './reviewEvents.ts';
-import {
-  draftChanged,
-  selectConflict,
-  selectDraft,
-  selectIsSaving,
-  selectReview,
-  selectUndo,
-} from './reviewSlice.ts';
+import { draftChanged, selectConflict, selectDraft, selectIsSaving, selectReview } from './reviewSlice.ts';
+import { reviewUndo, selectUndo } from './reviewUndo.ts';
 
 type ChangeStatus = ReviewApi['changeStatus'];
 const effective_at = () => new Date(Date.now() + 10_000).toISOString();
@@ -26,6 +20,8 @@ const byLuis = {
   notified: false,
 };
 const moved = { ...croes, status: 'interview', history: [...croes.history, byLuis] } as typeof croes;
+
+const isUndoing = (state: object) => reviewUndo.selectIsUndoing(state, 5);
 
 afterEach(() => sessionStorage.clear());
 
@@ -47,7 +43,7 @@ describe('saving a status', () => {
       ],
     ]);
     expect(read(selectReview)?.status).toBe('offer');
-    expect(read(selectUndo)).toMatchObject({ changeId: 5, isNotified: true });
+    expect(read(selectUndo)).toMatchObject({ id: 5, isNotified: true });
     expect([read(selectIsSaving), read(selectDraft)?.note]).toEqual([false, '']);
     // The offer to undo confirms it.
     expect(toasts.shown.map(({ kind }) => kind)).not.toContain('success');
@@ -95,7 +91,7 @@ describe('saving a status', () => {
     expect(read(selectIsSaving)).toBe(false);
     store.dispatch(events.statusSubmitted({ id: 1 }));
     await flushPromises();
-    expect(read(selectUndo)).toMatchObject({ changeId: 5 });
+    expect(read(selectUndo)).toMatchObject({ id: 5 });
   });
 
   it('reads the application again after any other failure', async () => {
@@ -137,7 +133,7 @@ describe('undo of a status', () => {
   it('is offered after a reload of the page too', async () => {
     const review = async () => ({ ...croes, status: 'offer' as const, pending_change: pending });
     const { read } = await openReview({ review });
-    expect(read(selectUndo)).toMatchObject({ changeId: 8, status: 'offer' });
+    expect(read(selectUndo)).toMatchObject({ id: 8, status: 'offer' });
   });
 
   it('shows the status of the response', async () => {
@@ -145,8 +141,8 @@ describe('undo of a status', () => {
     const { store, read } = await openReview({ changeStatus: async () => changed(), undo });
     store.dispatch(events.statusSubmitted({ id: 1 }));
     await flushPromises();
-    store.dispatch(events.undoRequested({ id: 1, changeId: 5 }));
-    store.dispatch(events.undoRequested({ id: 1, changeId: 5 }));
+    store.dispatch(reviewUndo.requested(read(selectUndo)!));
+    store.dispatch(reviewUndo.requested(read(selectUndo)!));
     await flushPromises();
     expect(undo.mock.calls).toEqual([[5]]);
     expect([read(selectReview)?.status, read(selectUndo)]).toEqual(['viewed', null]);
@@ -165,10 +161,10 @@ describe('undo of a status', () => {
     review.mockResolvedValue({ ...croes, status: 'offer' });
     store.dispatch(events.statusSubmitted({ id: 1 }));
     await flushPromises();
-    store.dispatch(events.undoRequested({ id: 1, changeId: 5 }));
-    expect(read(selectUndo)?.isUndoing).toBe(true);
+    store.dispatch(reviewUndo.requested(read(selectUndo)!));
+    expect(read(isUndoing)).toBe(true);
     await flushPromises();
-    expect([read(selectUndo)?.changeId, read(selectUndo)?.isUndoing ?? false]).toEqual([changeId, false]);
+    expect([read(selectUndo)?.id, read(isUndoing)]).toEqual([changeId, false]);
     expect([read(selectReview)?.status, toasts.shown.at(-1)?.kind]).toEqual(['offer', 'error']);
   });
 });

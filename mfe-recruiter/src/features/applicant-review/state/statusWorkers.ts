@@ -1,25 +1,28 @@
-import { failureNotice, failureReason, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { failWith, safely } from '@cpa/shared/store';
-import { call, delay, put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
-import { postponeUntilUndone } from '../../../status-changes/postponeUntilUndone.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import * as events from './reviewEvents.ts';
-import { conflictFound, selectDraft, selectReview, selectUndo } from './reviewSlice.ts';
+import { conflictFound, selectDraft, selectReview } from './reviewSlice.ts';
+import { reviewUndo, selectUndo } from './reviewUndo.ts';
 
 type Submitted = ReturnType<typeof events.statusSubmitted>;
-type UndoRequested = ReturnType<typeof events.undoRequested>;
 
 /** Creates the workers that change a status, undo the change and preview its mail. */
 export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   return {
     saveStatus,
-    undo: safely(undo, undoFailed),
-    postpone: safely(postpone, () => undefined),
+    undoSaga: reviewUndo.saga({
+      toasts,
+      undo,
+      canRetry: ({ kind }) => kind === 'network',
+      postpone: async ({ id }, signal) => [(await api.postpone([id], signal)).effective_at],
+    }),
+    offerUndoOfPending,
     previewMail: safely(previewMail, failWith(events.mailLoadFailed)),
-    awaitEndOfUndo,
   };
 
   function* saveStatus(event: Submitted) {
@@ -43,16 +46,19 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
         known_status: review.status,
       },
     );
-    const undoable = change_id !== null && {
-      changeId: change_id,
-      status: current_status,
-      isNotified: should_notify,
-      endsAt: undoDeadline([effective_at]),
-    };
-    yield* put(events.statusSaved({ id, status: current_status, undo: undoable || null }));
+    yield* put(events.statusSaved({ id, status: current_status }));
+    if (change_id === null) return toast.succeed({ title: toastText('toast.statusUpdated') });
+    yield* put(
+      reviewUndo.offered({
+        id: change_id,
+        applicationId: id,
+        status: current_status,
+        isNotified: should_notify,
+        endsAt: undoDeadline([effective_at]),
+      }),
+    );
     // The message with the offer to undo confirms the change.
-    if (undoable) toast.dismiss();
-    else toast.succeed({ title: toastText('toast.statusUpdated') });
+    toast.dismiss();
   }
 
   function* saveFailed(error: unknown, { payload: { id } }: Submitted, toast: ProgressToast) {
@@ -67,29 +73,10 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     yield* put(conflictFound(yield* call(api.review, id)));
   }
 
-  function* undo({ payload: { id, changeId } }: UndoRequested) {
+  function* undo({ id: changeId, applicationId: id }: { id: number; applicationId: number }) {
     const { current_status } = yield* call(api.undo, changeId);
     yield* put(events.undone({ id, status: current_status }));
     toasts.info({ title: text('undo.done') });
-  }
-
-  function* undoFailed(error: unknown, { payload: { id } }: UndoRequested) {
-    const apiError = toApiErrorData(error);
-    toasts.error(failureNotice(apiError, text('undo.failed')));
-    // Without a response the change may still be pending: keep the button.
-    yield* put(events.undoFailed({ id, canRetry: apiError.kind === 'network' }));
-  }
-
-  /** Without a response the countdown continues. The server knows no change that was undone or replaced. */
-  function* postpone({ payload: { changeId } }: ReturnType<typeof events.undoHeld>) {
-    const undoable = yield* select(selectUndo);
-    if (undoable?.changeId !== changeId || undoable.isUndoing) return;
-    const postponed = yield* postponeUntilUndone(
-      (signal) => api.postpone([changeId], signal),
-      events.undoRequested.match,
-    );
-    if (postponed)
-      yield* put(events.undoPostponed({ changeId, endsAt: undoDeadline([postponed.effective_at]) }));
   }
 
   function* previewMail(event: { type: string }) {
@@ -103,10 +90,18 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   }
 }
 
-/** Hides the undo bar when the change takes effect. */
-function* awaitEndOfUndo() {
-  const undo = yield* select(selectUndo);
-  if (!undo) return;
-  yield* delay(Math.max(0, undo.endsAt - Date.now()));
-  yield* put(events.undoExpired({ changeId: undo.changeId }));
+/** Offers to undo a change that is still pending, as after a reload of the page. */
+function* offerUndoOfPending() {
+  const review = yield* select(selectReview);
+  if (!review?.pending_change || (yield* select(selectUndo))) return;
+  const { id: applicationId, pending_change, status, history } = review;
+  yield* put(
+    reviewUndo.offered({
+      id: pending_change.change_id,
+      applicationId,
+      status,
+      isNotified: history.at(-1)?.notified ?? false,
+      endsAt: Date.parse(pending_change.effective_at),
+    }),
+  );
 }

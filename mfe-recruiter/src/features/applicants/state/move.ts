@@ -1,15 +1,13 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { changeStatuses, type MoveResult } from './changeStatuses.ts';
 import * as events from './moveEvents.ts';
 import type { moveRequested, UndoableMove } from './moveEvents.ts';
-import { selectUndoable } from './movesSlice.ts';
+import { moveUndo } from './moveUndo.ts';
 import { noteDraft } from './noteDraft.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 
@@ -33,35 +31,17 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
     );
     const undoable = toUndoable(payload, results);
     if (changes.length > 0) noteDraft.clear();
-    yield* put(events.moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
+    yield* put(events.moveEnded({ ids: payload.applicants.map(({ id }) => id), failures }));
     // The message with the offer to undo confirms a move without failures.
     if (undoable && failures.length === 0) toast.dismiss();
     else report(toast, changes.length, failures);
-    if (!undoable) return;
-    yield* awaitEnd(undoable);
-    yield* put(events.undoEnded({ key: undoable.key }));
-  }
-
-  /** Waits until the move can no longer be undone. The time may be extended while waiting. */
-  function* awaitEnd({ key, expiresAt }: UndoableMove) {
-    const isPostponed = (action: Action) => events.undoPostponed.match(action) && action.payload.key === key;
-    let end = expiresAt;
-    while (end > Date.now()) {
-      const { ended, postponed } = yield* race({
-        ended: delay(end - Date.now()),
-        left: take(signedOut),
-        postponed: take(isPostponed),
-      });
-      // When the store's sagas end, `take` returns at once without an action.
-      if (!ended && !postponed) return;
-      end = (yield* select(selectUndoable)).find((move) => move.key === key)?.expiresAt ?? 0;
-    }
+    if (undoable) yield* put(moveUndo.offered(undoable));
   }
 
   function* moveFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {
     const reason = failureReason(toApiErrorData(error));
     const failures = payload.applicants.map(({ id, name }) => ({ id, name, reason }));
-    yield* put(events.moveEnded({ ids: failures.map(({ id }) => id), move: null, failures: [] }));
+    yield* put(events.moveEnded({ ids: failures.map(({ id }) => id), failures: [] }));
     toast.fail({ title: toastText('toast.statusUpdateFailed'), description: reason });
   }
 }
@@ -90,11 +70,11 @@ function toUndoable(
   const [first] = changes;
   if (!first) return null;
   return {
-    key: first.changeId,
+    id: first.changeId,
     status: update.status,
     name: applicants.length === 1 ? applicants[0]!.name : null,
     isNotified: update.should_notify ?? false,
     changes,
-    expiresAt: undoDeadline(results.map(({ effectiveAt }) => effectiveAt)),
+    endsAt: undoDeadline(results.map(({ effectiveAt }) => effectiveAt)),
   };
 }

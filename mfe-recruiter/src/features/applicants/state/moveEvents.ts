@@ -11,10 +11,10 @@ import type { BoardPlace } from '../model/boardPlaces.ts';
 /** An applicant as shown when the move was made. */
 export type Moved = Pick<ApplicantListItem, 'id' | 'vacancy_id' | 'applicant_id' | 'name' | 'status'>;
 
-/** A confirmed move of one or many applicants that can be undone until `expiresAt`. */
+/** A confirmed move of one or many applicants that can be undone until `endsAt`. */
 export type UndoableMove = {
   /** ID of the first status change. */
-  key: number;
+  id: number;
   status: ApplicationStatus;
   /** Name of a single applicant; null for several, and for an erased one. */
   name: string | null;
@@ -22,7 +22,7 @@ export type UndoableMove = {
   /** `id` identifies the application, `changeId` its status change. */
   changes: { id: number; changeId: number }[];
   /** Time in milliseconds at which the changes take effect. */
-  expiresAt: number;
+  endsAt: number;
 };
 
 /** An application whose status could not be changed. `reason` is a text of the server. */
@@ -36,11 +36,7 @@ export const moveRequested = createAction<{
 }>('recruiterMoves/requested');
 
 /** The server has answered. `ids` identify the applications of the request. */
-export const moveEnded = createAction<{
-  ids: number[];
-  move: UndoableMove | null;
-  failures: MoveFailure[];
-}>('recruiterMoves/ended');
+export const moveEnded = createAction<{ ids: number[]; failures: MoveFailure[] }>('recruiterMoves/ended');
 
 /** Statuses confirmed by the server for applications. `isRemote` marks changes of a colleague. */
 export const statusesChanged = createAction<{
@@ -61,15 +57,5 @@ export function placesOf({ id, status, placed }: Placing & { placed: PlacedCard 
   const { version, board_position, others } = placed;
   return { status, version, places: [{ id, board_position }, ...others] };
 }
-
-export const undoRequested = createAction<UndoableMove>('recruiterMoves/undoRequested');
-
-/** The move was undone, or can no longer be. */
-export const undoEnded = createAction<{ key: number }>('recruiterMoves/undoEnded');
-export const undoFailed = createAction<{ key: number }>('recruiterMoves/undoFailed');
-
-/** The recruiter stays at the undo button: its time has to be postponed. */
-export const undoHeld = createAction<UndoableMove>('recruiterMoves/undoHeld');
-export const undoPostponed = createAction<{ key: number; expiresAt: number }>('recruiterMoves/undoPostponed');
 
 export const failuresDismissed = createAction('recruiterMoves/failuresDismissed');

@@ -7,9 +7,10 @@ import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
 import { events, selectAllApplicants, selectFreshIds } from './applicantsSlice.ts';
-import { moveRequested, undoRequested } from './moveEvents.ts';
+import { moveRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
-import { selectMoveFailures, selectMoving, selectMovingTo, selectUndoable } from './movesSlice.ts';
+import { selectMoveFailures, selectMoving, selectMovingTo } from './movesSlice.ts';
+import { moveUndo } from './moveUndo.ts';
 import { createPlaceSaga } from './placeSaga.ts';
 import { noteDraft } from './noteDraft.ts';
 
@@ -77,9 +78,9 @@ describe('move of one applicant', () => {
     response.resolve(changed(5));
     await flushPromises();
     expect([read(selectMoving), statuses()]).toEqual([{}, ['offer', 'new']]);
-    expect(read(selectUndoable)).toMatchObject([
+    expect(read(moveUndo.selectOffers)).toMatchObject([
       {
-        key: 5,
+        id: 5,
         status: 'offer',
         name: 'Xiomara Croes',
         isNotified: false,
@@ -101,7 +102,7 @@ describe('move of one applicant', () => {
     });
     store.dispatch(moveRequested({ applicants: [croes], update: { status: 'offer' } }));
     await flushPromises();
-    expect([statuses()[0], read(selectUndoable)]).toEqual(['withdrawn', []]);
+    expect([statuses()[0], read(moveUndo.selectOffers)]).toEqual(['withdrawn', []]);
   });
 
   it('keeps the status and the note when the server rejects the change', async () => {
@@ -139,9 +140,9 @@ describe('move of one applicant', () => {
       const { store, read } = open({ changeStatus: async () => changed(5) });
       store.dispatch(moveRequested({ applicants: [croes], update: { status: 'offer' } }));
       await jest.advanceTimersByTimeAsync(9000);
-      expect(read(selectUndoable)).toHaveLength(1);
+      expect(read(moveUndo.selectOffers)).toHaveLength(1);
       await jest.advanceTimersByTimeAsync(600);
-      expect(read(selectUndoable)).toEqual([]);
+      expect(read(moveUndo.selectOffers)).toEqual([]);
     } finally {
       jest.useRealTimers();
     }
@@ -193,7 +194,7 @@ describe('move of several applicants', () => {
     expect(read(selectMoveFailures)).toEqual([
       { id: 2, name: 'Aisha Tromp', reason: 'The applicant has withdrawn.' },
     ]);
-    expect(read(selectUndoable)).toMatchObject([
+    expect(read(moveUndo.selectOffers)).toMatchObject([
       { name: null, isNotified: true, changes: [{ id: 1, changeId: 5 }] },
     ]);
     expect(toasts.shown.at(-1)).toMatchObject({ description: '1 applicant was moved, 1 could not be.' });
@@ -224,7 +225,7 @@ describe('move of several applicants', () => {
     store.dispatch(moveRequested({ applicants: many, update }));
     await flushPromises();
     expect(statuses()[0]).toBe('offer');
-    expect(read(selectUndoable)).toHaveLength(1);
+    expect(read(moveUndo.selectOffers)).toHaveLength(1);
     expect(read(selectMoveFailures).at(-1)).toMatchObject({ id: 501, reason: 'Try again later.' });
   });
 });
@@ -234,7 +235,7 @@ describe('undo', () => {
     const page = open({ changeStatus: async () => changed(5), ...responses });
     page.store.dispatch(moveRequested({ applicants: [croes], update: { status: 'offer' } }));
     await flushPromises();
-    page.store.dispatch(undoRequested(page.read(selectUndoable)[0]!));
+    page.store.dispatch(moveUndo.requested(page.read(moveUndo.selectOffers)[0]!));
     await flushPromises();
     return page;
   };
@@ -243,7 +244,7 @@ describe('undo', () => {
     const undo = jest.fn(async () => ({ current_status: 'new' as const }));
     const { read, statuses } = await move({ undo });
     expect(undo).toHaveBeenCalledWith(5);
-    expect([statuses(), read(selectUndoable)]).toEqual([['new', 'new'], []]);
+    expect([statuses(), read(moveUndo.selectOffers)]).toEqual([['new', 'new'], []]);
   });
 
   it('keeps the new status when it is too late', async () => {
@@ -252,7 +253,7 @@ describe('undo', () => {
         throw anApiError(409, { message: 'It is too late to undo.' });
       },
     });
-    expect([statuses()[0], read(selectUndoable)]).toEqual(['offer', []]);
+    expect([statuses()[0], read(moveUndo.selectOffers)]).toEqual(['offer', []]);
     expect(toasts.shown.at(-1)).toMatchObject({ kind: 'error', description: 'It is too late to undo.' });
   });
 
@@ -262,7 +263,7 @@ describe('undo', () => {
         throw anApiError(503);
       },
     });
-    expect(read(selectUndoable)).toHaveLength(1);
+    expect(read(moveUndo.selectOffers)).toHaveLength(1);
   });
 
   it('of several reports what could not be moved back', async () => {
@@ -282,7 +283,7 @@ describe('undo', () => {
     const { store, read, statuses, toasts } = open({ changeStatuses: async () => ({ results }), undoAll });
     store.dispatch(moveRequested({ applicants: [croes, tromp], update: { status: 'offer' } }));
     await flushPromises();
-    store.dispatch(undoRequested(read(selectUndoable)[0]!));
+    store.dispatch(moveUndo.requested(read(moveUndo.selectOffers)[0]!));
     await flushPromises();
     expect(undoAll).toHaveBeenCalledWith([11, 12]);
     expect(statuses()).toEqual(['new', 'offer']);

@@ -10,9 +10,9 @@ import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
 import { events as applicantsEvents, selectAllApplicants } from './applicantsSlice.ts';
-import { moveRequested, undoHeld, undoRequested } from './moveEvents.ts';
+import { moveRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
-import { selectUndoable } from './movesSlice.ts';
+import { moveUndo } from './moveUndo.ts';
 import { END } from 'redux-saga';
 
 describe('postpone', () => {
@@ -31,7 +31,7 @@ describe('postpone', () => {
         change_id: 5,
         effective_at: effective_at(),
       });
-      const undoable = () => selectUndoable(store.getState() as object);
+      const undoable = () => moveUndo.selectOffers(store.getState());
       store.runFeatureSaga(
         'recruiter/applicant-moves',
         createMovesSaga(fakeApplicantsApi({ changeStatus, postpone }), fakeToasts()),
@@ -39,12 +39,12 @@ describe('postpone', () => {
       const applicants = [anApplicantListItem({ id: 1 })];
       store.dispatch(moveRequested({ applicants, update: { status: 'offer' } }));
       await jest.advanceTimersByTimeAsync(5000);
-      store.dispatch(undoHeld(undoable()[0]!));
+      store.dispatch(moveUndo.held(undoable()[0]!));
       await jest.advanceTimersByTimeAsync(9000);
       expect(postpone).toHaveBeenCalledWith([5], expect.any(AbortSignal));
       expect(undoable()).toHaveLength(1);
       postpone.mockRejectedValue(anApiError(503));
-      store.dispatch(undoHeld(undoable()[0]!));
+      store.dispatch(moveUndo.held(undoable()[0]!));
       await jest.advanceTimersByTimeAsync(600);
       expect(undoable()).toEqual([]);
     });
@@ -59,7 +59,7 @@ describe('postpone', () => {
         change_id: ids.shift()!,
         effective_at: effective_at(),
       });
-      const undoable = () => selectUndoable(store.getState() as object);
+      const undoable = () => moveUndo.selectOffers(store.getState());
       store.runFeatureSaga(
         'recruiter/applicant-moves',
         createMovesSaga(
@@ -73,10 +73,10 @@ describe('postpone', () => {
       const replaced = undoable()[0]!;
       store.dispatch(moveRequested({ applicants, update: { status: 'hired' } }));
       await jest.advanceTimersByTimeAsync(100);
-      expect(undoable().map(({ key }) => key)).toEqual([6]);
-      store.dispatch(undoHeld(replaced));
-      store.dispatch(undoRequested(undoable()[0]!));
-      store.dispatch(undoHeld(undoable()[0]!));
+      expect(undoable().map(({ id }) => id)).toEqual([6]);
+      store.dispatch(moveUndo.held(replaced));
+      store.dispatch(moveUndo.requested(undoable()[0]!));
+      store.dispatch(moveUndo.held(undoable()[0]!));
       await jest.advanceTimersByTimeAsync(100);
       expect(postpone).not.toHaveBeenCalled();
     });
@@ -92,7 +92,7 @@ describe('endOfUndo', () => {
       change_id: 5,
       effective_at: new Date(Date.now() + 10_000).toISOString(),
     });
-    const undoable = () => selectUndoable(store.getState() as object);
+    const undoable = () => moveUndo.selectOffers(store.getState());
     store.runFeatureSaga(
       'recruiter/applicant-moves',
       createMovesSaga(fakeApplicantsApi({ changeStatus }), fakeToasts()),
@@ -120,8 +120,8 @@ describe('undo of more applicants than the server accepts at once', () => {
     store.runFeatureSaga('recruiter/applicant-moves', createMovesSaga(api, toasts));
     store.dispatch(applicantsEvents.allLoaded([anApplicantListItem({ id: 1, status: 'offer' })]));
     const changes = Array.from({ length: 501 }, (_, index) => ({ id: index + 1, changeId: index + 1 }));
-    const move = { key: 1, name: null, isNotified: false, changes, expiresAt: Date.now() };
-    store.dispatch(undoRequested({ ...move, status: 'offer' }));
+    const move = { id: 1, name: null, isNotified: false, changes, endsAt: Date.now() };
+    store.dispatch(moveUndo.requested({ ...move, status: 'offer' }));
     await flushPromises();
     expect(selectAllApplicants(store.getState() as object)).toMatchObject([{ status: 'viewed' }]);
     expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Try again later.' }]);

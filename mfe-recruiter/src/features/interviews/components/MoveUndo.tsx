@@ -4,14 +4,15 @@ import { DockPlace } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { UndoMessage } from '../../../status-changes/UndoMessage.tsx';
-import { events, selectInterviews } from '../state/interviewsSlice.ts';
+import { moveUndo, selectMoveUndo } from '../state/interviewsSlice.ts';
 
 /** Undoes the move of an interview before it takes effect. The live region exists before its content. */
 export function MoveUndo({ interview, focusNext }: { interview: Interview | null; focusNext: () => void }) {
   const t = useText();
   const dispatch = useDispatch();
   const { formatTime, formatWeekday } = useFormat();
-  const { undo } = useSelector(selectInterviews);
+  const undo = useSelector(selectMoveUndo);
+  const isUndoing = useSelector((state: object) => moveUndo.selectIsUndoing(state, undo?.id));
   const at = interview?.starts_at ?? null;
   return (
     <DockPlace kind="undo" role="status">
@@ -21,9 +22,9 @@ export function MoveUndo({ interview, focusNext }: { interview: Interview | null
           change={`${formatWeekday(at)}, ${formatTime(at)}`}
           isNotified
           endsAt={undo.endsAt}
-          isUndoing={undo.isUndoing}
-          onHold={() => dispatch(events.undoHeld(undo))}
-          onUndo={() => dispatch(events.undoRequested(undo))}
+          isUndoing={isUndoing}
+          onHold={() => dispatch(moveUndo.held(undo))}
+          onUndo={() => dispatch(moveUndo.requested(undo))}
           focusNext={focusNext}
         />
       )}

@@ -4,20 +4,37 @@ import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  fork,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import {
   applicationStatusesChanged,
   eventsMissed,
   interviewChanged,
 } from '../../../realtime/realtimeEvents.ts';
-import { postponeUntilUndone } from '../../../status-changes/postponeUntilUndone.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import type { InterviewsApi } from '../api/interviewsApi.ts';
 import { canMove, isOpen } from '../model/interviewState.ts';
 import { formFrom } from '../model/proposalForm.ts';
 import { formStorage } from './formStorage.ts';
-import { calendarRequested, events, proposalRequested, selectInterviews } from './interviewsSlice.ts';
+import {
+  calendarRequested,
+  events,
+  moveUndo,
+  proposalRequested,
+  selectInterviews,
+  selectMoveUndo,
+} from './interviewsSlice.ts';
 
 type Proposal = ReturnType<typeof events.proposalSubmitted>;
 type Cancellation = ReturnType<typeof events.cancellationSubmitted>;
@@ -33,12 +50,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     yield* takeEvery(events.formChanged, storeForm);
     yield* takeLeading(events.proposalSubmitted, safely(propose, saveFailed));
     yield* takeLeading(events.cancellationSubmitted, safely(cancel, saveFailed));
-    yield* takeLatest(events.undoOffered, awaitEndOfUndo);
-    yield* takeLeading(
-      events.undoHeld,
-      safely(postpone, () => undefined),
-    );
-    yield* takeLeading(events.undoRequested, safely(undo, undoFailed));
+    yield* fork(moveUndo.saga({ toasts, undo, canRetry: () => false, postpone }));
     yield* takeEvery(calendarRequested, safely(saveCalendar, calendarFailed));
     yield* takeEvery(signedOut, () => formStorage.write(null));
   };
@@ -68,7 +80,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   /** Offers to undo a move after the page was loaded again, or on the page of a colleague. */
   function* offerUndoAgain(latest?: Interview) {
     if (latest?.undo_until === undefined || Date.parse(latest.undo_until) <= Date.now()) return;
-    if (!(yield* select(selectInterviews)).undo) yield* offerUndo(latest.id, latest.undo_until);
+    if (!(yield* select(selectMoveUndo))) yield* offerUndo(latest.id, latest.undo_until);
   }
 
   function* openProposal() {
@@ -99,34 +111,21 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   }
 
   function* offerUndo(id: number, effectiveAt: string) {
-    yield* put(events.undoOffered({ id, endsAt: undoDeadline([effectiveAt]) }));
+    yield* put(moveUndo.offered({ id, endsAt: undoDeadline([effectiveAt]) }));
   }
 
-  /** Without a response the countdown continues. */
-  function* postpone({ payload: { id } }: ReturnType<typeof events.undoHeld>) {
-    if (!(yield* canUndo(id))) return;
-    const postponed = yield* postponeUntilUndone(
-      (signal) => api.postponeMove(id, signal),
-      events.undoRequested.match,
-    );
-    if (postponed && (yield* canUndo(id))) yield* offerUndo(id, postponed.effective_at);
+  async function postpone({ id }: { id: number }, signal: AbortSignal) {
+    return [(await api.postponeMove(id, signal)).effective_at];
   }
 
-  function* canUndo(id: number) {
-    const { undo: offered } = yield* select(selectInterviews);
-    return offered?.id === id && !offered.isUndoing;
-  }
-
-  function* undo({ payload: { id } }: ReturnType<typeof events.undoRequested>) {
-    yield* put(events.saved(yield* call(api.undoMove, id)));
-    yield* put(events.undoEnded());
+  function* undo({ id }: { id: number }) {
+    try {
+      yield* put(events.saved(yield* call(api.undoMove, id)));
+    } catch (error) {
+      yield* spawn(safely(reload, () => undefined));
+      throw error;
+    }
     toasts.info({ title: text('undo.done') });
-  }
-
-  function* undoFailed(error: unknown) {
-    toasts.error(failureNotice(toApiErrorData(error), text('undo.failed')));
-    yield* put(events.undoEnded());
-    yield* safely(reload, () => undefined)();
   }
 
   function* cancel({ payload: { id, reason } }: Cancellation) {
@@ -149,13 +148,6 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* calendarFailed(error: unknown) {
     toasts.error(failureNotice(toApiErrorData(error), text('interviews.calendarFailed')));
   }
-}
-
-/** Hides the undo bar when the move takes effect. */
-function* awaitEndOfUndo({ payload: { endsAt } }: ReturnType<typeof events.undoOffered>) {
-  yield* delay(Math.max(0, endsAt - Date.now()));
-  const { undo } = yield* select(selectInterviews);
-  if (undo && !undo.isUndoing) yield* put(events.undoEnded());
 }
 
 /** Tells whether the interviews of an application may have changed. */

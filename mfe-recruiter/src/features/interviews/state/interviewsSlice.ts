@@ -3,6 +3,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createUndoOffers } from '../../../status-changes/undoOffers.ts';
 import { formFrom, type ProposalForm } from '../model/proposalForm.ts';
 
 type InterviewsState = {
@@ -14,8 +15,6 @@ type InterviewsState = {
   form: ProposalForm;
   isSaving: boolean;
   saveError: ApiErrorData | null;
-  /** The move of the latest interview that can be undone until `endsAt`, in milliseconds. */
-  undo: { id: number; endsAt: number; isUndoing: boolean } | null;
   /** Number of saved changes, for the focus that follows. */
   saved: number;
 };
@@ -29,7 +28,6 @@ const initialState: InterviewsState = {
   form: formFrom(null),
   isSaving: false,
   saveError: null,
-  undo: null,
   saved: 0,
 };
 
@@ -43,7 +41,7 @@ const slice = createSlice({
     },
     interviewsLoaded(state, { payload }: PayloadAction<{ applicationId: number; interviews: Interview[] }>) {
       if (state.applicationId !== payload.applicationId) return;
-      showInterviews(state, payload.interviews);
+      state.interviews = payload.interviews;
       state.status = 'loaded';
       state.error = null;
     },
@@ -78,21 +76,10 @@ const slice = createSlice({
     /** The interview as saved: a new one, or the latest with its change. */
     saved(state, { payload: interview }: PayloadAction<Interview>) {
       if (interview.application_id !== state.applicationId) return;
-      showInterviews(state, [interview, ...state.interviews.filter(({ id }) => id !== interview.id)]);
+      state.interviews = [interview, ...state.interviews.filter(({ id }) => id !== interview.id)];
       state.isSaving = false;
       state.dialog = null;
       state.saved += 1;
-    },
-    undoOffered(state, { payload }: PayloadAction<{ id: number; endsAt: number }>) {
-      if (state.interviews[0]?.id === payload.id) state.undo = { ...payload, isUndoing: false };
-    },
-    /** The recruiter stays at the undo button: its time has to be postponed. */
-    undoHeld(_state, _action: PayloadAction<{ id: number }>) {},
-    undoRequested(state, _action: PayloadAction<{ id: number }>) {
-      if (state.undo) state.undo.isUndoing = true;
-    },
-    undoEnded(state) {
-      state.undo = null;
     },
     saveFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.isSaving = false;
@@ -103,14 +90,20 @@ const slice = createSlice({
   selectors: { selectInterviews: (state): InterviewsState => state },
 });
 
-/** A move that was cancelled, taken back or has taken effect can no longer be undone. */
-function showInterviews(state: InterviewsState, interviews: Interview[]): void {
-  state.interviews = interviews;
-  if (interviews[0]?.undo_until === undefined && !state.undo?.isUndoing) state.undo = null;
-}
-
 export const events = slice.actions;
 export const { selectInterviews } = slice.injectInto(rootReducer).selectors;
+
+/** The latest move of an interview. */
+export const moveUndo = createUndoOffers('recruiterInterviewUndo', (_, added) => [added]);
+
+/** A move that was cancelled, taken back or has taken effect can no longer be undone. */
+export function selectMoveUndo(state: Parameters<typeof selectInterviews>[0]) {
+  const [latest] = selectInterviews(state).interviews;
+  const offer = moveUndo.selectOffers(state).find(({ id }) => id === latest?.id);
+  if (!offer) return null;
+  const isUndoing = moveUndo.selectIsUndoing(state, offer.id);
+  return isUndoing || latest?.undo_until !== undefined ? offer : null;
+}
 
 /** The recruiter wants to propose times; stored input is restored first. */
 export const proposalRequested = createAction('recruiterInterviews/proposalRequested');

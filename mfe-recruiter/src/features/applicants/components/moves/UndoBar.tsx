@@ -3,19 +3,19 @@ import { DockPlace } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { UndoMessage } from '../../../../status-changes/UndoMessage.tsx';
-import { undoHeld, undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
-import { selectIsUndoing, selectUndoable } from '../../state/movesSlice.ts';
+import type { UndoableMove } from '../../state/moveEvents.ts';
+import { moveUndo } from '../../state/moveUndo.ts';
 
 /**
  * Offers to undo the latest move, and after it the one before. The live region exists before its content, so that it is
  * announced.
  */
 export function UndoBar() {
-  const moves = useSelector(selectUndoable);
+  const moves = useSelector(moveUndo.selectOffers);
   const latest = moves.at(-1);
   return (
     <DockPlace kind="undo" role="status">
-      {latest && <Latest key={latest.key} move={latest} others={moves.length - 1} />}
+      {latest && <Latest key={latest.id} move={latest} others={moves.length - 1} />}
     </DockPlace>
   );
 }
@@ -24,7 +24,7 @@ function Latest({ move, others }: { move: UndoableMove; others: number }) {
   const t = useText();
   const dispatch = useDispatch();
   const statusName = useApplicationStatusName('recruiter');
-  const isUndoing = useSelector((state: object) => selectIsUndoing(state, move.key));
+  const isUndoing = useSelector((state: object) => moveUndo.selectIsUndoing(state, move.id));
   const count = move.changes.length;
   const moved = { count, name: move.name ?? t('applicants.removed'), status: statusName(move.status) };
   return (
@@ -32,10 +32,10 @@ function Latest({ move, others }: { move: UndoableMove; others: number }) {
       change={t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}
       {...(others > 0 && { more: t('undo.more', { count: others }) })}
       isNotified={move.isNotified}
-      endsAt={move.expiresAt}
+      endsAt={move.endsAt}
       isUndoing={isUndoing}
-      onHold={() => dispatch(undoHeld(move))}
-      onUndo={() => dispatch(undoRequested(move))}
+      onHold={() => dispatch(moveUndo.held(move))}
+      onUndo={() => dispatch(moveUndo.requested(move))}
       focusNext={() => {
         const find = (selector: string) => document.querySelector<HTMLElement>(selector);
         (find(`[data-applicant="${move.changes[0]!.id}"]`) ?? find('[data-applicant]'))?.focus();

@@ -86,7 +86,7 @@ it('stores no reason and names nobody once retention has cleared the application
     .execute();
   expect((await withdraw({ reason: 'I found another job.' })).statusCode).toBe(200);
   await endTimeToUndo();
-  expect((await bell()).map(({ data }) => data['name'])).toEqual(['An applicant']);
+  expect((await bell()).map(({ data }) => data['name'])).toEqual(['']);
   expect(await review()).toMatchObject({ name: null, status: 'withdrawn', withdrawal_reason: null });
 });
 

@@ -142,7 +142,7 @@ test.each([
   expect(await statusOf(order_id)).toBe(status);
   expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
   expect(await notificationsOf(order_id)).toEqual(
-    status === 'pending' ? [] : [{ order_id, status, total: 'US$ 199' }],
+    status === 'pending' ? [] : [{ order_id, status, amount: 19900, currency: 'USD' }],
   );
 });
 

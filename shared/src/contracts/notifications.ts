@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from './values.ts';
 
-/** Values that the texts and the link of a notification are filled with, as `{vacancy_id: 7, title: 'Line Cook'}`. */
+/**
+ * Values that the texts and the link of a notification are filled with, as `{vacancy_id: 7, title: 'Line Cook'}`: no words
+ * of a language. The page writes an empty `name`, and `amount` in minor units of `currency` as `{total}`.
+ */
 const notificationDataSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 export type NotificationData = z.infer<typeof notificationDataSchema>;
 

@@ -1,4 +1,5 @@
 import type { Notification } from '@cpa/shared/contracts';
+import { activateLocale } from '@cpa/shared/i18n';
 import { aNotification, aRecruiterProfile, type FakeResponses } from '@cpa/shared/testing';
 import { aManifest } from '@cpa/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -15,13 +16,16 @@ const manifest = aManifest({
   navigation: [{ menu: 'notifications', label: 'nav.settings', path: '/settings', order: 10 }],
   notifications: [
     { kind: 'new-applicant', title: 'news.title', text: 'news.text', icon: [], path: '/jobs/:vacancy_id' },
+    { kind: 'order-status', title: 'news.order', icon: [], path: '/orders' },
   ],
   messages: {
     en: {
       'nav.settings': 'Notification settings',
       'news.title': [['count', 'plural', { 1: [['name'], ' applied'], other: ['#', ' new applicants'] }]],
       'news.text': [['title']],
+      'news.order': ['Paid: ', ['total']],
     },
+    nl: { 'news.title': [['name'], ' heeft gesolliciteerd'], 'news.order': ['Betaald: ', ['total']] },
   },
 });
 
@@ -84,6 +88,20 @@ describe('the bell', () => {
     expect(within(list).getByRole('button', { name: /There is news for you/ })).toBeVisible();
     expect(within(list).getByRole('link', { name: 'Notification settings' })).toBeVisible();
     expect(sent(host, 'POST /notifications/read')).toEqual([]);
+  });
+
+  it('writes amounts and missing names in the language of the page', async () => {
+    const order = aNotification({ id: 43, kind: 'order-status', data: { amount: 240000, currency: 'AWG' } });
+    const erased = aNotification({ data: { vacancy_id: 7, title: 'Line Cook', name: '' } });
+    const stored = aNotification({ id: 40, kind: 'order-status', data: { total: 'Afl. 16.50' } });
+    const { user, bell } = await open({}, [order, erased, stored]);
+    await user.click(bell);
+    for (const text of ['Paid: Afl. 2,400', 'An applicant applied', 'Paid: Afl. 16.50'])
+      expect(await screen.findByText(text)).toBeVisible();
+    await act(async () => await activateLocale('nl'));
+    for (const text of ['Betaald: Afl. 2.400', 'Een sollicitant heeft gesolliciteerd'])
+      expect(screen.getByText(text)).toBeVisible();
+    await act(async () => await activateLocale('en'));
   });
 
   it('marks an opened item as read, closes and leads to its page', async () => {

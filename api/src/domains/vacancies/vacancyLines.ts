@@ -23,11 +23,6 @@ export function salaryText(vacancy: VacancyCard, locale: Locale = DEFAULT_LOCALE
   return period === null ? amount : textIn(locale)(`salary.${period}`, { amount });
 }
 
-/** Formats "US$ 199" or "Afl. 16.50", as on the site. */
-export function amountText(minor: number, currency: Currency, locale: Locale = DEFAULT_LOCALE): string {
-  return `${SIGNS[currency]} ${wholeOrCents(minor, locale)}`;
-}
-
 const wholeOrCents = (minor: number, locale: Locale): string =>
   formatsFor(locale).formatAmount(minor, minor % 100 !== 0);
 

@@ -1,4 +1,5 @@
-import type { Notification } from '@cpa/shared/contracts';
+import type { Currency, Notification } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { fillPath } from '@cpa/shared/routing';
 import { selectVisitorRole } from '@cpa/shared/session';
 import { Link, VisuallyHidden } from '@cpa/shared/ui';
@@ -86,7 +87,15 @@ function DeclaredText({
   declared: DeclaredNotification;
 }) {
   const t = useManifestText(remote);
-  const values = { ...data, count };
+  const own = useText();
+  const { formatMoney } = useFormat();
+  const { amount, currency, name } = data;
+  const values = {
+    ...data,
+    count,
+    ...(typeof amount === 'number' && { total: formatMoney(amount, currency as Currency) }),
+    ...(name === '' && { name: own('item.applicant') }),
+  };
   return (
     <>
       <span className={styles.title}>{t(title, values)}</span>

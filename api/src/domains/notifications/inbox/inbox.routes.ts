@@ -5,7 +5,6 @@ import {
   unreadNotificationsSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { listNotifications, readUnread, recordRead } from './inbox.service.ts';
 
 /** The notifications of the caller, of any role. */
@@ -24,15 +23,8 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: notificationsSchema },
       },
     },
-    async (request) => {
-      const { before, unread } = request.query;
-      const language = responseLanguage(request);
-      return await listNotifications(app.db, request.caller.id, {
-        before,
-        isUnread: unread === 'true',
-        language,
-      });
-    },
+    async ({ caller, query: { before, unread } }) =>
+      await listNotifications(app.db, caller.id, { before, isUnread: unread === 'true' }),
   );
 
   app.get(

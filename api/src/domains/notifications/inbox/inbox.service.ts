@@ -1,28 +1,16 @@
-import type { Locale, Notifications, UnreadNotifications } from '@cpa/shared/contracts';
-import { createServerTexts } from '@cpa/shared/server';
+import type { Notifications, UnreadNotifications } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import type english from './inbox.messages.json';
 import { publishUnread } from './publishUnread.ts';
 import { countUnread, markRead, readNotifications } from './inbox.repository.ts';
 
-const textIn = createServerTexts<typeof english>(new URL('inbox.messages.json', import.meta.url));
-
-/** Lists a page of notifications. Applicants without a name are named in the language. */
+/** Lists a page of notifications. */
 export async function listNotifications(
   db: Database,
   accountId: number,
-  { language, ...options }: { before?: number | undefined; isUnread: boolean; language: Locale },
+  options: { before?: number | undefined; isUnread: boolean },
 ): Promise<Notifications> {
-  const { notifications, next } = await readNotifications(db, accountId, options);
-  const name = textIn(language)('applicant');
-  return {
-    notifications: notifications.map((each) =>
-      each.data['name'] === '' ? { ...each, data: { ...each.data, name } } : each,
-    ),
-    next,
-    ...(await readUnread(db, accountId)),
-  };
+  return { ...(await readNotifications(db, accountId, options)), ...(await readUnread(db, accountId)) };
 }
 
 export async function readUnread(db: Database, accountId: number): Promise<UnreadNotifications> {

@@ -4,7 +4,6 @@ import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
-import { amountText } from '../../vacancies/vacancyLines.ts';
 import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
@@ -63,7 +62,7 @@ export async function settleOrder(
     await audit(trx, order, next, context);
     return {
       status: next,
-      notified: await notifyBuyer(trx, order, next, { ...context, buyer }),
+      notified: await notifyBuyer(trx, order, next, context),
       changed: order,
     };
   });
@@ -77,15 +76,14 @@ async function notifyBuyer(
   db: Executor,
   order: repository.OrderRow,
   status: PaymentStatus,
-  { caller, buyer }: SettleContext & { buyer: repository.Buyer },
+  { caller }: SettleContext,
 ): Promise<number[]> {
-  const { id, account_id, total, currency } = order;
+  const { id, account_id, total: amount, currency } = order;
   if (caller?.id === account_id && status !== 'paid' && status !== 'refunded') return [];
-  const { language } = buyer;
   return await addNotification(db, [account_id], {
     kind: 'order-status',
     target: id,
-    data: { order_id: id, status, total: amountText(total, currency, language ?? undefined) },
+    data: { order_id: id, status, amount, currency },
   });
 }
 

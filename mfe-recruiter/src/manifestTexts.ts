@@ -185,7 +185,7 @@ export const manifestTexts = {
     'heading.import': 'Importar vacantes',
     'heading.orders': 'Pedidos',
     'heading.profile': 'Perfil',
-    'nav.newApplicants': 'Nuevos: {count}',
+    'nav.newApplicants': '{count} sin ver',
     'nav.postVacancy': 'Publicar vacante',
     'nav.dashboard': 'Panel',
     'nav.vacancies': 'Vacantes',

@@ -20,7 +20,7 @@ export type Values = {
   'vacancyTable.resize': { column: string | number };
   'vacancyTable.select': { title: string | number };
   'vacancyTable.opens': { day: string | number };
-  'vacancyTable.hired': { count: string | number };
+  'vacancyTable.hired': { count: number };
   'vacancyTable.daysLeft': { count: number };
   'vacancyTable.stage': { count: string | number; name: string | number };
   'vacancyTable.menu': { title: string | number };
@@ -85,7 +85,7 @@ export type Values = {
   'vacancyActions.duplicate.skipped': { count: number };
   'vacancyActions.duplicate.done': { count: number; title: string | number };
   'vacancyActions.duplicate.failed': { count: number; title: string | number };
-  'selection.count': { count: string | number };
+  'selection.count': { count: number };
   'selection.all': { count: string | number };
   'selection.progress': { done: string | number; count: string | number };
   'applicants.countOf': { shown: string | number; count: number };
@@ -160,7 +160,7 @@ export type Values = {
   'undo.effectiveIn': { seconds: string | number };
   'undo.left': { seconds: string | number };
   'undo.partly': { count: number };
-  'bulk.count': { count: string | number };
+  'bulk.count': { count: number };
   'export.csv': { count: number };
   'export.resumes': { count: number };
   'archive.partFileName': { part: string | number; parts: string | number };

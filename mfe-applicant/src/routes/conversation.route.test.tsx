@@ -41,6 +41,7 @@ describe('the messages on /applicant/applications/:vacancyId', () => {
     });
     const log = within(await (await card()).findByRole('log', { name: 'Messages with Cas di Sabor' }));
     expect(log.getByText('Can you come on Thursday?').closest('li')).toHaveTextContent(/^Berta Kock: /);
+    expect(log.getByText('Can you come on Thursday?')).toHaveAttribute('lang', '');
     await user.type((await card()).getByLabelText('Message to Cas di Sabor'), 'Yes, gladly.');
     await user.click((await card()).getByRole('button', { name: 'Send' }));
     expect(await log.findByText('Yes, gladly.')).toBeVisible();

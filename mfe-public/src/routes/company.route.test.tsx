@@ -41,6 +41,22 @@ test('shows company, contact details and open vacancies', async () => {
   await waitFor(() => expect(document.title).toBe('Cas di Sabor | Career Portal Aruba | Jobs in Aruba'));
 });
 
+test('claims the language of a vacancy only, not of what the company writes', async () => {
+  const translations = { en: { title: 'Cook', description: '', requirements: '', benefits: '' } };
+  const cards = [
+    aVacancyCard({ title: 'Coki', text_language: 'pap' }),
+    aVacancyCard({ id: 8, title: 'Kok', text_language: 'nl', translations }),
+  ];
+  open({
+    'GET /companies/3': WHOLE,
+    'POST /vacancies/searchfilter': aVacancyPage({ data: cards }),
+  });
+  expect(await screen.findByText('Coki')).toHaveAttribute('lang', 'pap-AW');
+  expect(screen.getByText('Cook')).not.toHaveAttribute('lang');
+  for (const text of ['Where the island eats.', 'Family restaurant since 1987.', 'Staff lunch on Fridays'])
+    expect((await screen.findByText(text)).closest('[lang]')).toHaveAttribute('lang', '');
+});
+
 test('shows facts, benefits, pictures, place and verification of a company that states them', async () => {
   open({ 'GET /companies/3': WHOLE });
   expect(await screen.findByText('Where the island eats.')).toBeVisible();

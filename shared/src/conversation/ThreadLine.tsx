@@ -54,7 +54,7 @@ function StatusLine({
         </time>
       </p>
       {note && (
-        <blockquote className={styles.note} dir="auto">
+        <blockquote className={styles.note} dir="auto" lang="">
           {note}
         </blockquote>
       )}
@@ -82,7 +82,7 @@ function MessageLine({
     <li className={styles.message} data-ours={isOurs || undefined}>
       <p className={styles.bubble} dir="auto">
         <VisuallyHidden>{`${is_own ? t('you') : author}: `}</VisuallyHidden>
-        <span>{text}</span>
+        <span lang="">{text}</span>
       </p>
       <p className={styles.byline}>
         {!is_own && (

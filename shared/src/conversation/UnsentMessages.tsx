@@ -26,7 +26,7 @@ export function UnsentMessages({ slice }: { slice: ConversationSlice }) {
     const hasFailed = isFirst && !isSending;
     return (
       <li key={key} className={styles.message} data-ours data-unsent={hasFailed ? 'failed' : 'waiting'}>
-        <p className={styles.bubble} dir="auto">
+        <p className={styles.bubble} dir="auto" lang="">
           {text}
         </p>
         {hasFailed ? (

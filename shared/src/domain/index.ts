@@ -5,5 +5,6 @@ export { useApplicationStatusName } from './application-status/useApplicationSta
 export { CompanyLogo } from './company-logo/CompanyLogo.tsx';
 export { useOptionName } from './option-names/useOptionName.ts';
 export { LanguageMark } from './vacancy-language/LanguageMark.tsx';
+export { ShownTitle } from './vacancy-language/ShownTitle.tsx';
 export { useShownVacancy } from './vacancy-language/useShownVacancy.ts';
 export { Salary } from './salary/Salary.tsx';

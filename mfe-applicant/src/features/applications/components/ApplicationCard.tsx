@@ -1,5 +1,5 @@
 import { selectProfile } from '@cpa/shared/session';
-import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { ApplicationStatusBadge, ShownTitle } from '@cpa/shared/domain';
 import { Ago, Avatar, Badge, Card, IconButton, Link, PinIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -24,7 +24,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
       <div>
         <h2 className={styles.title}>
           <Link variant="plain" isStretched to={applicantPaths.application(vacancy_id)}>
-            {vacancy.title}
+            <ShownTitle of={vacancy} />
           </Link>
         </h2>
         <p className="mute break" translate="no">

@@ -1,6 +1,6 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { ApplicationStatusBadge, ShownTitle } from '@cpa/shared/domain';
 import { Ago, Avatar, Badge, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicationHeader.module.css';
@@ -17,7 +17,7 @@ export function ApplicationHeader({ application }: { application: ApplicantAppli
       <div className="stack-1 one-column shrink">
         <h2 className={styles.title}>
           <Link variant="plain" to={paths.vacancy(vacancy.id)}>
-            {vacancy.title}
+            <ShownTitle of={vacancy} />
           </Link>
         </h2>
         <p className="mute" translate="no">

@@ -1,4 +1,4 @@
-import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { ApplicationStatusBadge, ShownTitle } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Ago, ArrowRightIcon, Avatar, Card, Link, LinkButton } from '@cpa/shared/ui';
 import { useId } from 'react';
@@ -59,7 +59,7 @@ export function RecentApplications() {
                       className="break semibold"
                       to={applicantPaths.application(vacancy_id)}
                     >
-                      {vacancy.title}
+                      <ShownTitle of={vacancy} />
                     </Link>
                     <p className="mute text-14" translate="no">
                       {vacancy.company.name}

@@ -27,7 +27,11 @@ export function SentPanel({ application }: { application: ApplicantApplication }
             id: 'letter',
             name: t('application.coverLetter'),
             content: (
-              <p className={cover_letter ? styles.letter : styles.mute} dir="auto">
+              <p
+                className={cover_letter ? styles.letter : styles.mute}
+                dir="auto"
+                lang={cover_letter ? '' : undefined}
+              >
                 {cover_letter || t(missing ?? 'application.noCoverLetter')}
               </p>
             ),
@@ -55,10 +59,10 @@ function Answers({ answers, none }: { answers: ApplicantApplication['sent_answer
     <dl className="stack-4">
       {answers.map(({ question, answer }) => (
         <div key={question}>
-          <dt className={styles.mute} dir="auto">
+          <dt className={styles.mute} dir="auto" lang="">
             {question}
           </dt>
-          <dd className="break semibold pre-wrap" dir="auto">
+          <dd className="break semibold pre-wrap" dir="auto" lang="">
             {answer}
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { ShownTitle } from '@cpa/shared/domain';
 import { Avatar, LinkButton } from '@cpa/shared/ui';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -20,7 +21,9 @@ export function UrgentCard() {
       <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={48} shape="square" />
       <div className={styles.text}>
         <h2 className="text-18">{t(`overview.urgent.${kind}`, { company: vacancy.company.name })}</h2>
-        <p className="ink break">{vacancy.title}</p>
+        <p className="ink break">
+          <ShownTitle of={vacancy} />
+        </p>
       </div>
       <LinkButton to={applicantPaths.application(vacancy_id)}>
         {t(`overview.urgent.${kind}.action`)}

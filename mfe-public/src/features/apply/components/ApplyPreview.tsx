@@ -26,7 +26,7 @@ export function ApplyPreview({ vacancy, draft, isTried }: Props) {
       <ProfilePreview {...(draft.resumeId !== undefined && { resumeId: draft.resumeId })} />
       <PreviewSection title={t('apply.letter')}>
         {letter ? (
-          <p className="break shrink pre-wrap" dir="auto">
+          <p className="break shrink pre-wrap" dir="auto" lang="">
             {letter}
           </p>
         ) : (
@@ -57,7 +57,7 @@ function AnswerPreview({ vacancy, question, answer }: AnswerPreviewProps) {
   return (
     <PreviewSection title={label} lang={lang}>
       {answer ? (
-        <p className="break shrink pre-wrap" dir="auto">
+        <p className="break shrink pre-wrap" dir="auto" lang={shown === undefined ? '' : undefined}>
           {shown ?? answer}
         </p>
       ) : (

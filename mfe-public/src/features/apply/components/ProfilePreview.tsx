@@ -64,7 +64,7 @@ function Sent({ applicant, resumeId }: { applicant: Applicant; resumeId: number 
           {applicant.name}
         </p>
         {applicant.headline && (
-          <p className="mute break text-14" dir="auto">
+          <p className="mute break text-14" dir="auto" lang="">
             {applicant.headline}
           </p>
         )}

@@ -32,7 +32,7 @@ export function CompanyBenefits({ company }: { company: Company }) {
               <span className={styles.tile}>
                 <Icon size={20} />
               </span>
-              <span dir="auto">
+              <span dir="auto" lang="">
                 <strong className="block">{name}</strong>
                 {detail && <span className="mute text-14 block">{detail}</span>}
               </span>

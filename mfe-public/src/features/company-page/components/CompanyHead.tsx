@@ -43,7 +43,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
             )}
           </Heading>
           {tagline && (
-            <p className="mute break above-1" dir="auto">
+            <p className="mute break above-1" dir="auto" lang="">
               {tagline}
             </p>
           )}

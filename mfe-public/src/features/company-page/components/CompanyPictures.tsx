@@ -23,7 +23,7 @@ export function CompanyPictures({ pictures }: Pick<Company, 'pictures'>) {
                 height={400}
                 loading="lazy"
               />
-              <figcaption className="mute break text-14 above-2" dir="auto">
+              <figcaption className="mute break text-14 above-2" dir="auto" lang="">
                 {caption}
               </figcaption>
             </figure>

@@ -16,12 +16,12 @@ export function CompanyPlace({ company: { district, address, directions } }: { c
           {district?.name ?? t('company.tab.where')}
         </h2>
         {address && (
-          <p className="mute break text-14" dir="auto">
+          <p className="mute break text-14" dir="auto" lang="">
             {address}
           </p>
         )}
         {directions && (
-          <p className="mute break text-14" dir="auto">
+          <p className="mute break text-14" dir="auto" lang="">
             {directions}
           </p>
         )}

@@ -73,7 +73,9 @@ function About({ company, languages, isCard }: AboutProps) {
       <h2 id="about-heading" className={isCard ? asideStyles.title : styles.heading}>
         {t('company.about')}
       </h2>
-      <RichText level={3}>{company.description}</RichText>
+      <div lang="">
+        <RichText level={3}>{company.description}</RichText>
+      </div>
       {languages.length > 0 && (
         <ul className={asideStyles.languages} aria-label={t('company.languages')}>
           {languages.map(({ id, name }) => (

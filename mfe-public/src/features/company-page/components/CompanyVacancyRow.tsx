@@ -1,5 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
-import { Salary, useOptionName } from '@cpa/shared/domain';
+import { Salary, ShownTitle, useOptionName } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Badge, ClockIcon, Link, MapPinIcon } from '@cpa/shared/ui';
 import { memo } from 'react';
@@ -20,14 +20,14 @@ export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyV
   const { vacancy, district, onPrefetch } = props;
   const t = useText();
   const nameOf = useOptionName();
-  const { id, title, sponsored, workloads, location_district } = vacancy;
+  const { id, sponsored, workloads, location_district } = vacancy;
   const intent = prefetchOnIntent(() => onPrefetch(id));
   return (
     <article className={styles.row}>
       <div className={styles.names}>
         <h3 className={styles.title} dir="auto">
           <Link variant="plain" isStretched to={paths.vacancy(id)} {...intent}>
-            {title}
+            <ShownTitle of={vacancy} />
           </Link>
           {sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}
         </h3>

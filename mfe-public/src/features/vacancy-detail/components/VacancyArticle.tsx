@@ -73,7 +73,7 @@ export function VacancyArticle(props: VacancyArticleProps) {
           </p>
         </div>
         {vacancy.template?.text && (
-          <p className={styles.opening} dir="auto">
+          <p className={styles.opening} dir="auto" lang="">
             {vacancy.template.text}
           </p>
         )}

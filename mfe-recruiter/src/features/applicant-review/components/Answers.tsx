@@ -25,12 +25,18 @@ export function Answers({ review }: { review: ApplicantReview }) {
       <dl className="stack-4">
         {answers.map(({ id, kind, question, answer }) => (
           <div key={id}>
-            <dt className="mute">{question}</dt>
+            <dt className="mute" lang="">
+              {question}
+            </dt>
             <dd className={answer ? 'break semibold pre-wrap' : 'mute'}>
               <span>
-                {kind === 'yes_no' && isYesOrNo(answer)
-                  ? t(`review.${answer}`)
-                  : answer || t('review.noAnswer')}
+                {kind === 'yes_no' && isYesOrNo(answer) ? (
+                  t(`review.${answer}`)
+                ) : answer ? (
+                  <span lang="">{answer}</span>
+                ) : (
+                  t('review.noAnswer')
+                )}
               </span>{' '}
               {unwanted.get(id)?.includes(answer) && <Badge tone="danger">{t('review.unwanted')}</Badge>}
             </dd>

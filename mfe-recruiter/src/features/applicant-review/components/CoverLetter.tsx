@@ -10,7 +10,7 @@ export function CoverLetter({ review }: { review: ApplicantReview }) {
   return (
     <Card as="section" aria-label={t('review.coverLetter')}>
       {cover_letter ? (
-        <p className={styles.written} dir="auto">
+        <p className={styles.written} dir="auto" lang="">
           {cover_letter}
         </p>
       ) : (

@@ -18,7 +18,7 @@ export function ProfileTab({
       {about && (
         <div>
           <h2 className="text-18 below-2">{t('review.about')}</h2>
-          <p className={styles.written} dir="auto">
+          <p className={styles.written} dir="auto" lang="">
             {about}
           </p>
         </div>
@@ -28,11 +28,15 @@ export function ProfileTab({
           <h2 className="text-18 below-2">{t('review.experience')}</h2>
           {experience.map(({ title, company, from, to, description }) => (
             <div key={`${company} ${from}`} className={styles.period}>
-              <strong>{title}</strong>
+              <strong lang="">{title}</strong>
               <span className="mute">
                 {company} · {to ? `${from} – ${to}` : t('review.period', { from })}
               </span>
-              {description && <p className={styles.written}>{description}</p>}
+              {description && (
+                <p className={styles.written} dir="auto" lang="">
+                  {description}
+                </p>
+              )}
             </div>
           ))}
         </div>
@@ -42,7 +46,7 @@ export function ProfileTab({
           <h2 className="text-18 below-2">{t('review.schooling')}</h2>
           {educations.map(({ school, degree, from, to }) => (
             <div key={`${school} ${degree}`} className={styles.period}>
-              <strong>{degree}</strong>
+              <strong lang="">{degree}</strong>
               <span className="mute">
                 {school} · {[from, to].filter(Boolean).join(' – ')}
               </span>

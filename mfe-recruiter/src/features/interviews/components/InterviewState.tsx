@@ -96,7 +96,7 @@ function Details({
         </ul>
       )}
       {status === 'declined' && message !== null && (
-        <blockquote className={styles.quote} dir="auto">
+        <blockquote className={styles.quote} dir="auto" lang="">
           {message}
         </blockquote>
       )}

@@ -29,7 +29,7 @@ export function CancelledInterview({ interview, company, ended }: CancelledInter
         {t('interview.cancelledAt', { when: formatInstant(updated_at) })}
       </p>
       {cancel_reason !== null && (
-        <blockquote className={styles.note} dir="auto">
+        <blockquote className={styles.note} dir="auto" lang="">
           {cancel_reason}
         </blockquote>
       )}

@@ -13,7 +13,7 @@ export function DeclinedInterview({ interview, company }: { interview: Interview
     <>
       <p className="break below-3">{t('interview.waiting', { company })}</p>
       {interview.message !== null && (
-        <blockquote className={styles.note} dir="auto">
+        <blockquote className={styles.note} dir="auto" lang="">
           {interview.message}
         </blockquote>
       )}

@@ -34,7 +34,7 @@ export function InterviewFacts({ interview: { minutes, place, video_url } }: { i
 export function InterviewNote({ interview: { note, proposed_by } }: { interview: Interview }) {
   if (!note) return null;
   return (
-    <blockquote className={styles.note} dir="auto">
+    <blockquote className={styles.note} dir="auto" lang="">
       <span>{note}</span> {proposed_by !== null && <span className="mute">{proposed_by}</span>}
     </blockquote>
   );

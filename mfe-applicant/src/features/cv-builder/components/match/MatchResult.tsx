@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { ShownTitle } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Button, Link } from '@cpa/shared/ui';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
@@ -27,7 +28,9 @@ export function MatchResult({ vacancy }: { vacancy: Vacancy }) {
     <>
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1} className={styles.vacancy}>
-          <Link to={paths.vacancy(vacancy.id)}>{vacancy.title}</Link>
+          <Link to={paths.vacancy(vacancy.id)}>
+            <ShownTitle of={vacancy} />
+          </Link>
           <span translate="no">{vacancy.company.name}</span>
         </h3>
         <Button variant="secondary" size="small" onClick={() => dispatch(events.choiceCleared())}>

@@ -32,7 +32,7 @@ export function AboutSection({ applicant: { about } }: { applicant: Applicant })
           )}
         </SectionForm>
       ) : about ? (
-        <p className="break pre-line" dir="auto">
+        <p className="break pre-line" dir="auto" lang="">
           {about}
         </p>
       ) : (

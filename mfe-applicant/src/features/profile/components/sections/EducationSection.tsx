@@ -46,10 +46,10 @@ function School({ entry: { degree, school, from, to } }: { entry: Schooling }) {
   const period = [from, to].flatMap((month) => (month ? [formatMonth(month, 'short')] : [])).join(' – ');
   return (
     <>
-      <p className="break semibold" dir="auto">
+      <p className="break semibold" dir="auto" lang="">
         {degree}
       </p>
-      <p className="mute break" dir="auto">
+      <p className="mute break" dir="auto" lang="">
         {[school, period].filter(Boolean).join(' · ')}
       </p>
     </>

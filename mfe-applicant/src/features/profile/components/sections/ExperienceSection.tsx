@@ -46,14 +46,14 @@ function Job({ entry: { title, company, from, to, description } }: { entry: Expe
   const start = formatMonth(from, 'short');
   return (
     <>
-      <p className="break semibold" dir="auto">
+      <p className="break semibold" dir="auto" lang="">
         {title}
       </p>
-      <p className="mute break" dir="auto">
+      <p className="mute break" dir="auto" lang="">
         {company} · {to ? `${start} – ${formatMonth(to, 'short')}` : t('experience.period', { from: start })}
       </p>
       {description && (
-        <p className="break pre-line above-1" dir="auto">
+        <p className="break pre-line above-1" dir="auto" lang="">
           {description}
         </p>
       )}

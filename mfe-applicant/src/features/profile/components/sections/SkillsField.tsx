@@ -43,7 +43,7 @@ export function SkillsField({ skills, onChange }: SkillsFieldProps) {
       </div>
       <ul className="row-2 wrap" aria-label={t('section.skills')}>
         {skills.map((skill) => (
-          <li key={skill} className={styles.chip} dir="auto">
+          <li key={skill} className={styles.chip} dir="auto" lang="">
             {skill}
             <IconButton
               label={t('skills.remove', { skill })}

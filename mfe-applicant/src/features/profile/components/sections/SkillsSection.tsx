@@ -32,7 +32,7 @@ export function SkillsSection({ applicant: { skills } }: { applicant: Applicant 
       ) : skills.length > 0 ? (
         <ul className="row-2 wrap">
           {skills.map((skill) => (
-            <li key={skill} className={styles.chip} dir="auto">
+            <li key={skill} className={styles.chip} dir="auto" lang="">
               {skill}
             </li>
           ))}

@@ -25,7 +25,7 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
         <NoteEditor applicationId={id} note={note} onClose={() => setState('closed')} />
       ) : (
         <>
-          <p className="break pre-wrap" dir="auto">
+          <p className="break pre-wrap" dir="auto" lang="">
             {note.text}
           </p>
           {note.is_own && (

@@ -1,4 +1,4 @@
-import type { OwnVacancy } from '@cpa/shared/contracts';
+import { LANGUAGES, type OwnVacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
 import { Link, SparklesIcon } from '@cpa/shared/ui';
@@ -10,7 +10,7 @@ import styles from './TitleCell.module.css';
 /** Title, which leads to the applicants or, of a draft, to the editor, with the department below; else the company of a recruiter with several. */
 export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
-  const { id, title, status, sponsored, department, company } = vacancy;
+  const { id, title, text_language: language, status, sponsored, department, company } = vacancy;
   const hasSeveral = (useSelector(selectProfile)?.companies.length ?? 0) > 1;
   const below = department ?? (hasSeveral ? company.name : null);
   const to = status === 'draft' ? paths.recruiter.editVacancy(id) : recruiterPaths.vacancyApplicants(id);
@@ -18,7 +18,7 @@ export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
     <div className={styles.cell}>
       <span className={styles.line}>
         <Link variant="plain" to={to} className={styles.title} title={title} data-row-link="">
-          {title}
+          <span lang={language && LANGUAGES[language].tag}>{title}</span>
         </Link>
         {sponsored && (
           <span className={styles.sponsored}>

@@ -12,8 +12,10 @@ export type ApiErrorData = {
   message: string;
   /** Error code of the server, for example `applicant_profile_missing`, else `http_<status>`, `network`, `contract` or `unexpected`. */
   code: string;
-  /** Messages by field of the request body. */
+  /** Messages by field of the request body, in the language of the page at that time. To show them use `fieldErrors`. */
   errors: Record<string, string[]>;
+  /** The same messages in English with the codes of their texts, if they have any. */
+  coded?: Pick<Problem, 'errors' | 'error_codes'>;
   /** Request ID in the server's log; null if the response had none. */
   requestId: string | null;
   /** The request was no GET, so it may have taken effect. */
@@ -102,6 +104,7 @@ export function statusFailure(
       `The server responded with status ${status}.`,
     code: typeof problem.code === 'string' ? problem.code : `http_${status}`,
     errors: translated?.errors ?? problem.errors ?? {},
+    ...(problem.error_codes && { coded: { errors: problem.errors, error_codes: problem.error_codes } }),
     requestId: problem.request_id ?? null,
     responseBody: body,
   };

@@ -12,6 +12,7 @@ export {
   type FileDownload,
 } from './downloadFile.ts';
 export { failureNotice, failureReason, failureTitle } from './failureNotice.ts';
+export { fieldErrors } from './codedTexts.ts';
 export { errorText } from './errorText.ts';
 export { createHttpClients } from './httpClients.ts';
 export { saveFile } from './saveFile.ts';

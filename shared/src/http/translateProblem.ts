@@ -1,6 +1,6 @@
 import type { Problem } from '../contracts/index.ts';
 import { activeLocale, i18nFor, registerCatalogue, textsSettled } from '../i18n/catalogues.ts';
-import { type CodedText, provideCodedTexts } from './codedTexts.ts';
+import { type CodedText, provideCodedTexts, translateFields } from './codedTexts.ts';
 import { writtenValues } from '../i18n/writtenValues.ts';
 
 /** Responses contain the English texts. */
@@ -21,22 +21,8 @@ export async function translateProblem(problem: Partial<Problem>): Promise<Parti
   return {
     ...problem,
     ...(message !== undefined && { message, ...(error !== undefined && { error: message }) }),
-    ...(errors && { errors: translateFields(errors, error_codes ?? {}) }),
+    ...(errors && { errors: translateFields({ errors, error_codes }) }),
   };
-}
-
-function translateFields(
-  errors: Record<string, string[]>,
-  codes: Record<string, CodedText[]>,
-): Record<string, string[]> {
-  const translate = (field: string, messages: string[]) =>
-    messages.map((message, index) => {
-      const coded = codes[field]?.[index];
-      return (coded && textOf(coded)) ?? message;
-    });
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, messages]) => [field, translate(field, messages)]),
-  );
 }
 
 provideCodedTexts(textOf);

@@ -21,6 +21,7 @@ export { RadioGroup } from './field/RadioGroup.tsx';
 export { SearchField } from './field/SearchField.tsx';
 export { TextArea } from './field/TextArea.tsx';
 export { TextField } from './field/TextField.tsx';
+export { useErrorLanguage } from './field/useErrorLanguage.ts';
 export { useServerErrors } from './field/useServerErrors.ts';
 export {
   ArrowLeftIcon,

@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { Button, Link, useServerErrors } from '@cpa/shared/ui';
+import { Button, Link, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
@@ -16,22 +16,24 @@ const fields = ['email'] as const;
 /** `/forgot-password`: asks for the e-mail address that receives the reset link. */
 export function ForgotPasswordPage() {
   const t = useText();
-  const { recovery, dispatch } = useRecoveryPage();
-  const { register, handleSubmit, formState, getValues, setError } = useForm<ForgotPasswordForm>({
+  const { status, error, fieldErrors, dispatch } = useRecoveryPage();
+  const form = useForm<ForgotPasswordForm>({
     resolver: zodResolver(forgotPasswordFormSchema),
     mode: 'onTouched',
     defaultValues: { email: readStoredFields().email },
   });
-  useServerErrors(recovery.fieldErrors, fields, setError);
+  const { register, handleSubmit, formState, getValues, setError } = form;
+  useServerErrors(fieldErrors, fields, setError);
+  useErrorLanguage(form, fieldErrors);
   const submit = handleSubmit(({ email }) => void dispatch(events.resetLinkRequested({ email })));
-  const isSent = recovery.status === 'done';
+  const isSent = status === 'done';
 
   return (
     <AuthCard heading={t('forgot.heading')}>
       <p>{t('forgot.text')}</p>
-      {recovery.error && (
+      {error && (
         <p className={styles.error} role="alert">
-          {recovery.error}
+          {error}
         </p>
       )}
       {isSent && <output className={styles.notice}>{t('forgot.sent', { email: getValues('email') })}</output>}
@@ -46,7 +48,7 @@ export function ForgotPasswordPage() {
           type="submit"
           isWide
           variant={isSent ? 'secondary' : 'primary'}
-          isLoading={recovery.status === 'working'}
+          isLoading={status === 'working'}
         >
           {t(isSent ? 'forgot.again' : 'forgot.submit')}
         </Button>

@@ -25,7 +25,7 @@ export function JobPostingForm({ to }: { to: string }) {
       <RegisterForm
         fixedRole="recruiter"
         isWorking={isOurs && auth.status === 'working'}
-        fieldErrors={auth.fieldErrors}
+        failure={auth.failure}
         onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
       />
       <p className="mute text-13-5">

@@ -1,4 +1,5 @@
-import { Button, TextField, useServerErrors } from '@cpa/shared/ui';
+import { type ApiErrorData, fieldErrors } from '@cpa/shared/http';
+import { Button, TextField, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
@@ -14,23 +15,24 @@ type Props = {
   /** Hides the choice of the role. */
   fixedRole?: Fields['role'];
   isWorking: boolean;
-  /** Error messages of the API by field. */
-  fieldErrors: Record<string, string[]>;
+  failure: ApiErrorData | null;
   onSubmit: (fields: Fields) => void;
 };
 
 const serverFields = ['name', 'email', 'password'] as const;
 
-export function RegisterForm({ role = 'applicant', fixedRole, isWorking, fieldErrors, onSubmit }: Props) {
+export function RegisterForm({ role = 'applicant', fixedRole, isWorking, failure, onSubmit }: Props) {
   const t = useText();
-  const { register, control, handleSubmit, formState, getValues, setError } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(registerFormSchema),
     mode: 'onTouched',
     defaultValues: { role: fixedRole ?? role, ...readStoredFields(), password: '' },
   });
+  const { register, control, handleSubmit, formState, getValues, setError } = form;
   const { errors } = formState;
-
-  useServerErrors(fieldErrors, serverFields, setError);
+  const failed = fieldErrors(failure);
+  useServerErrors(failed, serverFields, setError);
+  useErrorLanguage(form, failed);
   return (
     <form
       className="stack-4"

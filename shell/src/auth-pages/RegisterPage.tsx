@@ -40,7 +40,7 @@ export function RegisterPage({ destination }: { destination: Destination | null 
       <RegisterForm
         role={query.get('role') === 'recruiter' ? 'recruiter' : 'applicant'}
         isWorking={auth.status === 'working'}
-        fieldErrors={auth.fieldErrors}
+        failure={auth.failure}
         onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
       />
       <p className="mute text-13-5">

@@ -1,4 +1,4 @@
-import { Button, useServerErrors } from '@cpa/shared/ui';
+import { Button, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
@@ -16,12 +16,14 @@ const fields = ['password'] as const;
 
 export function ResetPasswordForm({ isWorking, fieldErrors, onSubmit }: Props) {
   const t = useText();
-  const { register, control, handleSubmit, formState, setError } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(resetPasswordFormSchema),
     mode: 'onTouched',
     defaultValues: { password: '' },
   });
+  const { register, control, handleSubmit, formState, setError } = form;
   useServerErrors(fieldErrors, fields, setError);
+  useErrorLanguage(form, fieldErrors);
   const submit = handleSubmit(({ password }) => onSubmit(password));
   return (
     <form className="stack-4" noValidate onSubmit={(event) => void submit(event)}>

@@ -13,7 +13,7 @@ import { useRecoveryPage } from './useRecoveryPage.ts';
 export function ResetPasswordPage() {
   const t = useText();
   const [query] = useSearchParams();
-  const { recovery, dispatch } = useRecoveryPage();
+  const { status, error, fieldErrors, dispatch } = useRecoveryPage();
   const { isSpent } = useLoaderData<ResetLink>();
   const token = query.get('token');
   if (!token || isSpent) {
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
       </AuthCard>
     );
   }
-  if (recovery.status === 'done') {
+  if (status === 'done') {
     return (
       <AuthCard heading={t('reset.doneHeading')}>
         <p role="status">{t('reset.done')}</p>
@@ -34,14 +34,14 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthCard heading={t('reset.heading')}>
-      {recovery.error && (
+      {error && (
         <p className={styles.error} role="alert">
-          {recovery.error} <Link to={paths.forgotPassword}>{t('reset.newLink')}</Link>
+          {error} <Link to={paths.forgotPassword}>{t('reset.newLink')}</Link>
         </p>
       )}
       <ResetPasswordForm
-        isWorking={recovery.status === 'working'}
-        fieldErrors={recovery.fieldErrors}
+        isWorking={status === 'working'}
+        fieldErrors={fieldErrors}
         onSubmit={(password) => dispatch(events.passwordSubmitted({ token, password }))}
       />
     </AuthCard>

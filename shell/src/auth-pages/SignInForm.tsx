@@ -1,4 +1,4 @@
-import { Button, PasswordField } from '@cpa/shared/ui';
+import { Button, PasswordField, useErrorLanguage } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,12 +19,14 @@ type Props = {
 
 export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }: Props) {
   const t = useText();
-  const { register, handleSubmit, formState, getValues, reset, trigger } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(signInFormSchema),
     mode: 'onTouched',
     defaultValues: { email: readStoredFields().email, password: '' },
   });
+  const { register, handleSubmit, formState, getValues, reset, trigger } = form;
   const { errors } = formState;
+  useErrorLanguage(form);
   const mailLink = async () => {
     if (await trigger('email', { shouldFocus: true })) onMailLink(getValues('email'));
   };

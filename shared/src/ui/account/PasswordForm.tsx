@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useKitText } from '../../i18n/index.ts';
 import { Button } from '../button/Button.tsx';
 import { PasswordField } from '../field/PasswordField.tsx';
+import { useErrorLanguage } from '../field/useErrorLanguage.ts';
 import { useServerErrors } from '../field/useServerErrors.ts';
 import styles from './PasswordForm.module.css';
 
@@ -29,11 +30,13 @@ export function PasswordForm({
   onSubmit,
 }: PasswordFormProps) {
   const t = useKitText();
-  const { register, handleSubmit, formState, setError, reset } = useForm<Fields>({
+  const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
+  const { register, handleSubmit, formState, setError, reset } = form;
   useServerErrors(serverErrors, FIELDS, setError);
+  useErrorLanguage(form, serverErrors);
   useEffect(() => {
     if (changes > 0) reset(EMPTY);
   }, [changes, reset]);

@@ -179,7 +179,7 @@ describe('registration', () => {
       },
     });
     visitor.register();
-    await waitFor(() => expect(visitor.state()).toMatchObject({ status: 'failed', fieldErrors: errors }));
+    await waitFor(() => expect(visitor.state()).toMatchObject({ status: 'failed', failure: { errors } }));
     expect(visitor.said()).toEqual([
       'progress: Creating account...',
       'error: This address has an account already.',

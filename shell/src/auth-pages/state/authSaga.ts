@@ -61,9 +61,9 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     try {
       yield* call(api.register, role, { name, email, password });
     } catch (error) {
-      const { errors } = toApiErrorData(error);
-      yield* call(showFieldErrors, toast, error, errors);
-      yield* put(events.registrationFailed({ errors }));
+      const failure = toApiErrorData(error);
+      yield* call(showFieldErrors, toast, error, failure.errors);
+      yield* put(events.registrationFailed(failure));
       return;
     }
     // The API responds the same when the address has an account: only the sign-in shows that the account is the user's.

@@ -17,8 +17,8 @@ export type AuthState = {
   form: 'signIn' | 'registration';
   /** Name of a sign-in error; `authErrorKey` returns its message. */
   error: string | null;
-  /** Error messages of the API by field. */
-  fieldErrors: Record<string, string[]>;
+  /** Failed registration. */
+  failure: ApiErrorData | null;
   /** Path of the page on which a recruiter arrives who has just registered in this tab, until that page is left. */
   newOn: string | null;
 };
@@ -27,7 +27,7 @@ const initialState: AuthState = {
   status: 'idle',
   form: 'signIn',
   error: null,
-  fieldErrors: {},
+  failure: null,
   newOn: null,
 };
 
@@ -58,11 +58,11 @@ export const authSlice = createSlice({
       status: 'failed',
       error: payload.error,
     }),
-    registrationFailed: (_state, { payload }: PayloadAction<Pick<ApiErrorData, 'errors'>>): AuthState => ({
+    registrationFailed: (_state, { payload }: PayloadAction<ApiErrorData>): AuthState => ({
       ...initialState,
       form: 'registration',
       status: 'failed',
-      fieldErrors: payload.errors,
+      failure: payload,
     }),
     recruiterSignedUp: (state, { payload }: PayloadAction<{ path: string }>) => {
       state.newOn = payload.path;

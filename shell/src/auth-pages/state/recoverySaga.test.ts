@@ -79,7 +79,10 @@ describe('requesting the link', () => {
     });
     person.askForLink();
     await person.wait();
-    expect(person.state()).toEqual({ status: 'failed', error: 'Too many tries.', fieldErrors: {} });
+    expect(person.state()).toMatchObject({
+      status: 'failed',
+      failure: { message: 'Too many tries.', errors: {} },
+    });
     expect(person.said().at(-1)).toBe('error: Too many tries.');
   });
 
@@ -90,7 +93,7 @@ describe('requesting the link', () => {
     });
     person.askForLink();
     await person.wait();
-    expect(person.state()).toEqual({ status: 'failed', error: null, fieldErrors: errors });
+    expect(person.state()).toMatchObject({ status: 'failed', failure: { errors } });
     expect(person.said().at(-1)).toBe(
       'error: This e-mail address is not valid. Write it like name@example.com.',
     );
@@ -140,7 +143,7 @@ describe('resetting the password', () => {
     const person = somebody({ [RESET]: { status: 400, body } });
     person.choose();
     await person.wait(5000);
-    expect(person.state()).toMatchObject({ status: 'failed', error: 'This link does not work any more.' });
+    expect(person.state().failure?.message).toBe('This link does not work any more.');
     expect(person.said().at(-1)).toBe('error: This link does not work any more.');
     expect(person.host.visits).toEqual([]);
   });

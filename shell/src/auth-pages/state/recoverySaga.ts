@@ -47,11 +47,10 @@ export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
     try {
       yield* call(run);
     } catch (error) {
-      const { errors } = toApiErrorData(error);
-      const [first] = Object.values(errors).flat();
-      const title = first ?? errorText(error);
-      toast.fail({ title });
-      yield* put(events.recoveryFailed({ error: first ? null : title, fieldErrors: errors }));
+      const failure = toApiErrorData(error);
+      const [first] = Object.values(failure.errors).flat();
+      toast.fail({ title: first ?? errorText(error) });
+      yield* put(events.recoveryFailed(failure));
       return false;
     }
     toast.succeed({ title: done });

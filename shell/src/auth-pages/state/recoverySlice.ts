@@ -1,15 +1,13 @@
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 export type RecoveryState = {
   status: 'idle' | 'working' | 'done' | 'failed';
-  /** Error message for the whole form. */
-  error: string | null;
-  /** Error messages of the API by field. */
-  fieldErrors: Record<string, string[]>;
+  failure: ApiErrorData | null;
 };
 
-const initialState: RecoveryState = { status: 'idle', error: null, fieldErrors: {} };
+const initialState: RecoveryState = { status: 'idle', failure: null };
 const working: RecoveryState = { ...initialState, status: 'working' };
 
 /** Password reset: the mailed link and the new password. Form values are never stored. */
@@ -22,9 +20,9 @@ export const recoverySlice = createSlice({
     resetLinkRequested: (_state, _action: PayloadAction<{ email: string }>) => working,
     passwordSubmitted: (_state, _action: PayloadAction<{ token: string; password: string }>) => working,
     recoverySucceeded: (): RecoveryState => ({ ...initialState, status: 'done' }),
-    recoveryFailed: (_state, { payload }: PayloadAction<Omit<RecoveryState, 'status'>>): RecoveryState => ({
-      ...payload,
+    recoveryFailed: (_state, { payload: failure }: PayloadAction<ApiErrorData>): RecoveryState => ({
       status: 'failed',
+      failure,
     }),
   },
   selectors: { selectRecovery: (state): RecoveryState => state },

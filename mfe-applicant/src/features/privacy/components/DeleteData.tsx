@@ -1,4 +1,5 @@
-import { Button, Checkbox, PasswordField, useServerErrors } from '@cpa/shared/ui';
+import { fieldErrors } from '@cpa/shared/http';
+import { Button, Checkbox, PasswordField, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -16,16 +17,19 @@ const FIELDS = ['password'] as const;
 export function DeleteData() {
   const t = useText();
   const dispatch = useDispatch();
-  const { working, fieldErrors, copies } = useSelector(selectPrivacy);
-  const { register, handleSubmit, formState, setError, setValue } = useForm<Fields>({
+  const { working, failure, copies } = useSelector(selectPrivacy);
+  const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { password: '', hasCopy: false },
   });
+  const { register, handleSubmit, formState, setError, setValue } = form;
   // The checkbox is a reminder, not a condition.
   useEffect(() => {
     if (copies > 0) setValue('hasCopy', true);
   }, [copies, setValue]);
-  useServerErrors(fieldErrors, FIELDS, setError);
+  const failed = fieldErrors(failure);
+  useServerErrors(failed, FIELDS, setError);
+  useErrorLanguage(form, failed);
   const submit = handleSubmit(({ password }) => dispatch(events.eraseSubmitted(password)));
   const { errors } = formState;
   return (

@@ -1,3 +1,4 @@
+import { fieldErrors } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
 import { PasswordForm } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,14 +11,14 @@ export function PasswordSection() {
   const t = useText();
   const dispatch = useDispatch();
   const email = useSelector(selectProfile)?.email ?? '';
-  const { working, passwordChanges, fieldErrors } = useSelector(selectPrivacy);
+  const { working, passwordChanges, failure } = useSelector(selectPrivacy);
   return (
     <PrivacySection title={t('privacy.password')} text={t('privacy.passwordText', { email })}>
       <PasswordForm
         email={email}
         isSaving={working === 'password'}
         changes={passwordChanges}
-        errors={fieldErrors}
+        errors={fieldErrors(failure)}
         onSubmit={(passwords) => dispatch(events.passwordSubmitted(passwords))}
       />
     </PrivacySection>

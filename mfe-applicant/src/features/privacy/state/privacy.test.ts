@@ -225,9 +225,9 @@ describe('changes on the privacy page', () => {
     const { store, state, said } = open({ changePassword: rejected(errors), endOtherSessions: away });
     store.dispatch(events.passwordSubmitted({ current: 'old', password: 'new' }));
     await flushPromises();
-    expect([state().fieldErrors, state().working, said()]).toEqual([errors, null, []]);
+    expect([state().failure?.errors, state().working, said()]).toEqual([errors, null, []]);
     store.dispatch(events.othersEndRequested());
-    expect(state().fieldErrors).toEqual({});
+    expect(state().failure).toBeNull();
     await flushPromises();
     expect([state().working, said()]).toEqual([null, ['error']]);
   });

@@ -29,8 +29,8 @@ type PrivacyState = {
   errors: Partial<Record<PrivacyPart, ApiErrorData>>;
   /** The form or button whose request runs; the ID of a session or `company-<id>` for a row. */
   working: string | null;
-  /** Messages of the API by field, of the last submitted form. */
-  fieldErrors: Record<string, string[]>;
+  /** Failure of the last submitted form. */
+  failure: ApiErrorData | null;
   /** Companies that match the query, null before a search. */
   found: BlockedCompanies['companies'] | null;
   /** Increases with each saved password, to empty the form. */
@@ -43,7 +43,7 @@ const initialState: PrivacyState = {
   parts: {},
   errors: {},
   working: null,
-  fieldErrors: {},
+  failure: null,
   found: null,
   passwordChanges: 0,
   copies: 0,
@@ -110,7 +110,7 @@ const slice = createSlice({
     },
     workFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.working = null;
-      state.fieldErrors = payload.errors;
+      state.failure = payload;
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
@@ -119,7 +119,7 @@ const slice = createSlice({
 
 function start(state: PrivacyState, work: string): void {
   state.working = work;
-  state.fieldErrors = {};
+  state.failure = null;
 }
 
 export const events = slice.actions;

@@ -11,6 +11,7 @@ import {
   selectIsPhotoChanging,
   selectPhotoError,
 } from '../state/photoSlice.ts';
+import { fileErrorText } from '../state/fileErrorText.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { InlineError } from './InlineError.tsx';
@@ -66,7 +67,7 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
         <p id={hintId} className="mute break text-14 shrink">
           {t('photo.hint')}
         </p>
-        <InlineError>{refusal ? t(`file.${refusal}`) : error}</InlineError>
+        <InlineError>{(refusal || error) && fileErrorText(refusal ?? error!)}</InlineError>
       </div>
       <PhotoCrop
         file={toCrop}

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { RESUME_ACCEPT } from '../model/validateFile.ts';
+import { fileErrorText } from '../state/fileErrorText.ts';
 import { events, selectPendingResumeChange, selectResumesError } from '../state/resumesSlice.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
@@ -60,7 +61,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
           />
         )}
       </div>
-      <InlineError>{error}</InlineError>
+      <InlineError>{error && fileErrorText(error)}</InlineError>
       <ConfirmDialog
         isOpen={toRemove !== null}
         title={t('resumes.removeTitle', { file: toRemove?.file_name ?? '' })}

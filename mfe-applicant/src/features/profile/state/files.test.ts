@@ -4,6 +4,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApplicant, anApiError, fakeToasts, flushPromises, someOptions } from '@cpa/shared/testing';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
+import { type FileFailure, fileErrorText } from './fileErrorText.ts';
 import { createPhotoSaga } from './photoSaga.ts';
 import { photoChosen, photoRemoveRequested, selectIsPhotoChanging, selectPhotoError } from './photoSlice.ts';
 import { createProfileSaga } from './profileSaga.ts';
@@ -37,7 +38,8 @@ async function open(answers: Partial<ProfileApi>) {
   await flushPromises();
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   const names = () => read(selectApplicant)?.resumes.map(({ file_name }) => file_name);
-  return { store, toasts, read, names, reloadProfile, opened };
+  const errorOf = (selector: (state: object) => FileFailure | null) => fileErrorText(read(selector)!);
+  return { store, toasts, read, errorOf, names, reloadProfile, opened };
 }
 
 describe('resumes state', () => {
@@ -81,10 +83,10 @@ describe('resumes state', () => {
   });
 
   it('does not upload a file of the wrong type', async () => {
-    const { store, read } = await open({});
+    const { store, read, errorOf } = await open({});
     store.dispatch(resumesEvents.resumeChosen({ file: jpeg }));
     await flushPromises();
-    expect(read(selectResumesError)).toMatch(/^This is not a PDF or Word file/);
+    expect(errorOf(selectResumesError)).toMatch(/^This is not a PDF or Word file/);
     expect(read(selectPendingResumeChange)).toBeNull();
   });
 
@@ -93,10 +95,10 @@ describe('resumes state', () => {
     ['the message', { message: 'You have 10 resumes.' }, 'You have 10 resumes.'],
   ])('shows %s and keeps the list when the server rejects the file', async (_title, body, expected) => {
     const addResume = () => Promise.reject(anApiError(422, { message: 'Check it.', ...body }));
-    const { store, read, names } = await open({ addResume });
+    const { store, errorOf, names } = await open({ addResume });
     store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
     await flushPromises();
-    expect(read(selectResumesError)).toBe(expected);
+    expect(errorOf(selectResumesError)).toBe(expected);
     expect(names()).toEqual(['xiomara-croes.pdf']);
   });
 
@@ -184,13 +186,13 @@ describe('photo state', () => {
 
   it('stores an error message for an invalid photo', async () => {
     const setPhoto = () => Promise.reject(anApiError(422, { errors: { photo: ['Too many pixels.'] } }));
-    const { store, read } = await open({ setPhoto });
+    const { store, read, errorOf } = await open({ setPhoto });
     store.dispatch(photoChosen({ file: pdf }));
     await flushPromises();
-    expect(read(selectPhotoError)).toMatch(/^This image cannot be used/);
+    expect(errorOf(selectPhotoError)).toMatch(/^This image cannot be used/);
     store.dispatch(photoChosen({ file: jpeg }));
     await flushPromises();
-    expect(read(selectPhotoError)).toBe('Too many pixels.');
+    expect(errorOf(selectPhotoError)).toBe('Too many pixels.');
     expect(read(selectIsPhotoChanging)).toBe(false);
   });
 
@@ -198,13 +200,13 @@ describe('photo state', () => {
     const late = Promise.withResolvers<never>();
     const setPhoto = jest.fn<Promise<never>, []>(() => late.promise);
     const errors = { photo: ['This image cannot be read.'] };
-    const { store, read, toasts } = await open({
+    const { store, read, errorOf, toasts } = await open({
       setPhoto: setPhoto.mockRejectedValueOnce(anApiError(422, { message: 'Check your input.', errors })),
     });
     store.dispatch(photoChosen({ file: jpeg }));
     expect(read(selectIsPhotoChanging)).toBe(true);
     await flushPromises();
-    expect([read(selectPhotoError), read(selectIsPhotoChanging)]).toEqual([
+    expect([errorOf(selectPhotoError), read(selectIsPhotoChanging)]).toEqual([
       'This image cannot be read.',
       false,
     ]);
@@ -236,10 +238,10 @@ describe('errors of files', () => {
     ['the connection', new ApiError({ ...anApiError(0).data, kind: 'network' }), /connection/i],
   ])('name %s, until the next change', async (_, error, text) => {
     const renameResume = jest.fn<Promise<never>, []>(() => new Promise(() => {}));
-    const { store, read } = await open({ renameResume: renameResume.mockRejectedValueOnce(error) });
+    const { store, read, errorOf } = await open({ renameResume: renameResume.mockRejectedValueOnce(error) });
     store.dispatch(resumesEvents.renameRequested({ resume: first, name: 'New' }));
     await flushPromises();
-    expect(read(selectResumesError)).toMatch(text);
+    expect(errorOf(selectResumesError)).toMatch(text);
     store.dispatch(resumesEvents.renameRequested({ resume: first, name: 'New' }));
     expect(read(selectResumesError)).toBeNull();
   });

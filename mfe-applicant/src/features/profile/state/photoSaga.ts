@@ -1,11 +1,10 @@
+import { toApiErrorData } from '@cpa/shared/http';
 import { type RemoteHost, toastText } from '@cpa/shared/remote';
 import { whileSignedIn } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { validatePhoto } from '../model/validateFile.ts';
 import { photoChanged, photoChosen, photoChangeFailed, photoRemoveRequested } from './photoSlice.ts';
-import { fileErrorText } from './fileErrorText.ts';
 
 type ChangeEvent = ReturnType<typeof photoChosen | typeof photoRemoveRequested>;
 
@@ -19,7 +18,7 @@ export function createPhotoSaga(
 
   function* change(event: ChangeEvent) {
     const error = photoChosen.match(event) && validatePhoto(event.payload.file);
-    if (error) return yield* put(photoChangeFailed(text(`file.${error}`)));
+    if (error) return yield* put(photoChangeFailed(error));
     const { photo } = yield* call(request, event);
     yield* put(photoChanged({ photo }));
     // The header shows the same photo.
@@ -32,6 +31,6 @@ export function createPhotoSaga(
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(photoChangeFailed(fileErrorText(error)));
+    yield* put(photoChangeFailed(toApiErrorData(error)));
   }
 }

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import type { FileFailure } from './fileErrorText.ts';
 
 type PhotoState = {
   isChanging: boolean;
-  /** The error message of the last change. */
-  error: string | null;
+  /** Failure of the last change; `fileErrorText` returns its text. */
+  error: FileFailure | null;
 };
 
 const initialState: PhotoState = { isChanging: false, error: null };
@@ -19,7 +20,7 @@ const slice = createSlice({
     photoRemoveRequested: changing,
     /** `photo` is the new URL, which the profile slice stores. */
     photoChanged: (_state, _action: PayloadAction<{ photo: string | null }>) => initialState,
-    photoChangeFailed: (_state, { payload }: PayloadAction<string>) => ({
+    photoChangeFailed: (_state, { payload }: PayloadAction<FileFailure>) => ({
       isChanging: false,
       error: payload,
     }),

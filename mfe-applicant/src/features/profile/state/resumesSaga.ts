@@ -8,7 +8,6 @@ import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { validateResume } from '../model/validateFile.ts';
 import { selectApplicant } from './profileSlice.ts';
-import { fileErrorText } from './fileErrorText.ts';
 import { events as resumesEvents } from './resumesSlice.ts';
 import { uploadChannel } from './uploadChannel.ts';
 
@@ -49,7 +48,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
     const before = (yield* select(selectApplicant))?.resumes ?? [];
     const refusal = validateResume(file, before.length);
     if (refusal) {
-      yield* put(resumesEvents.resumesChangeFailed(text(`file.${refusal}`)));
+      yield* put(resumesEvents.resumesChangeFailed(refusal));
       return null;
     }
     const events = uploadChannel(api.addResume, file);
@@ -81,7 +80,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(resumesEvents.resumesChangeFailed(fileErrorText(error)));
+    yield* put(resumesEvents.resumesChangeFailed(toApiErrorData(error)));
   }
 
   function* openResume({ payload }: ReturnType<typeof resumesEvents.openRequested>) {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import type { FileFailure } from './fileErrorText.ts';
 
 /** The change that is being sent to the server. Only one runs at a time. `percent` of the file is sent. */
 export type PendingResumeChange =
@@ -9,8 +10,8 @@ export type PendingResumeChange =
 
 type ResumesState = {
   pendingChange: PendingResumeChange | null;
-  /** The error message of the last change. */
-  error: string | null;
+  /** Failure of the last change; `fileErrorText` returns its text. */
+  error: FileFailure | null;
 };
 
 const initialState: ResumesState = { pendingChange: null, error: null };
@@ -39,7 +40,7 @@ const slice = createSlice({
     }),
     /** `resumes` is the new list, which the profile slice stores. */
     resumesChanged: (_state, _action: PayloadAction<{ resumes: ResumeFile[] }>) => initialState,
-    resumesChangeFailed: (_state, { payload }: PayloadAction<string>) => ({
+    resumesChangeFailed: (_state, { payload }: PayloadAction<FileFailure>) => ({
       pendingChange: null,
       error: payload,
     }),

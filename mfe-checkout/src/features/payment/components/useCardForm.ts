@@ -1,5 +1,6 @@
-import type { ApiErrorData } from '@cpa/shared/http';
+import { type ApiErrorData, fieldErrors } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
+import { useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
@@ -8,6 +9,8 @@ import { BILLING_FIELDS, type CardForm, CARD_FIELDS, EMPTY_BILLING, EMPTY_CARD }
 
 /** Type of an error that only the API finds. */
 export const SERVER_ERROR = 'server';
+
+const FIELDS = [...CARD_FIELDS, ...BILLING_FIELDS];
 
 export type CardFormApi = UseFormReturn<CardForm>;
 
@@ -33,21 +36,15 @@ export function useCardForm(error: ApiErrorData | null): CardFormApi {
     });
   }, [subscribe, getValues, userId]);
 
-  // Errors that only the API finds, at their fields.
-  useEffect(() => {
-    if (!error) return;
-    for (const [place, field] of fieldsOf(error).entries()) {
-      const [message] = error.errors[field] ?? [];
-      if (message) setError(field, { type: SERVER_ERROR, message }, { shouldFocus: place === 0 });
-    }
-  }, [error, setError]);
-
+  const failed = fieldErrors(error);
+  useServerErrors(failed, FIELDS, setError);
+  useErrorLanguage(form, failed);
   return form;
 }
 
 /** Lists the fields of the form that the API rejected, in their order on the page. */
 export function fieldsOf({ errors }: ApiErrorData): (keyof CardForm)[] {
-  return [...CARD_FIELDS, ...BILLING_FIELDS].filter((field) => errors[field]?.length);
+  return FIELDS.filter((field) => errors[field]?.length);
 }
 
 function billingOf(profile: { name: string; email: string } | null) {

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { useShownVacancy } from '@cpa/shared/domain';
 import { isOutcomeUnknown } from '@cpa/shared/http';
-import { Button } from '@cpa/shared/ui';
+import { Button, useErrorLanguage } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -36,6 +36,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
     mode: 'onBlur',
     defaultValues: formFromDraft(applyDraft(vacancy.id).read(), questions),
   });
+  useErrorLanguage(form);
   useEffect(() => void dispatch(ownProfile.opened()), [dispatch]);
 
   // The button with the focus disappears with its step, so move the focus to the new step.

@@ -1,7 +1,10 @@
+import { fieldErrors } from '@cpa/shared/http';
 import { Button, UploadIcon } from '@cpa/shared/ui';
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../../messages/laterTexts.ts';
+import { useText as useLaterText } from '../../../messages/laterTexts.ts';
+import { useText } from '../../../messages/texts.ts';
+import { failureText } from '../../../page/failureText.ts';
 import { resumeChosen, selectResumeUpload } from '../state/resumeUploadSlice.ts';
 import styles from './ResumeUpload.module.css';
 
@@ -10,7 +13,8 @@ const ACCEPT =
 
 /** Uploads a resume, which then is one of the applicant's resumes. */
 export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
-  const t = useText();
+  const t = useLaterText();
+  const textOf = useText();
   const label = t(isAnother ? 'apply.upload' : 'apply.uploadFirst');
   const dispatch = useDispatch();
   const upload = useSelector(selectResumeUpload);
@@ -52,7 +56,9 @@ export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
       )}
       {upload.status === 'failed' && (
         <p role="alert" className={styles.error}>
-          {upload.message}
+          {typeof upload.failure === 'string'
+            ? textOf(`apply.file.${upload.failure}`)
+            : (fieldErrors(upload.failure)['resume']?.[0] ?? failureText(upload.failure))}
         </p>
       )}
     </div>

@@ -230,10 +230,12 @@ describe('resume upload', () => {
     await flushPromises();
     store.dispatch(resumeChosen({ file: pdf }));
     await flushPromises();
-    expect(selectResumeUpload(read(store))).toEqual({ status: 'failed', message: 'This file is damaged.' });
+    expect(selectResumeUpload(read(store))).toMatchObject({
+      failure: { errors: { resume: ['This file is damaged.'] } },
+    });
     store.dispatch(resumeChosen({ file: new File(['x'], 'me.jpg') }));
     await flushPromises();
-    expect(selectResumeUpload(read(store))).toMatchObject({ message: expect.stringMatching(/^This is not/) });
+    expect(selectResumeUpload(read(store))).toEqual({ status: 'failed', failure: 'notADocument' });
   });
 
   it('shows no error of an earlier dialog', async () => {

@@ -4,8 +4,6 @@ import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { whileSignedIn } from '@cpa/shared/store';
 import { END, eventChannel } from 'redux-saga';
 import { call, put, select, take, takeLeading } from 'typed-redux-saga';
-import { failureText } from '../../../page/failureText.ts';
-import { text } from '../../../messages/texts.ts';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { resumeRefusal } from '../model/resumeRefusal.ts';
 import { ownProfile, resumeAdded } from './ownProfile.ts';
@@ -22,7 +20,7 @@ export function createResumeUploadSaga(api: Pick<ApplyApi, 'addResume' | 'create
   function* upload({ payload: { file } }: ReturnType<typeof resumeChosen>) {
     const profile = yield* select(ownProfile.select);
     const refusal = resumeRefusal(file, profile.data?.resumes.length ?? 0);
-    if (refusal) return yield* put(uploadFailed(text(`apply.file.${refusal}`)));
+    if (refusal) return yield* put(uploadFailed(refusal));
     if (profile.error?.status === 404) {
       const name = yield* select(selectDisplayName);
       yield* put(ownProfile.loaded(undefined, yield* call(api.createApplicant, name)));
@@ -52,6 +50,5 @@ export function createResumeUploadSaga(api: Pick<ApplyApi, 'addResume' | 'create
 }
 
 function* failed(error: unknown) {
-  const failure = toApiErrorData(error);
-  yield* put(uploadFailed(failure.errors['resume']?.[0] ?? failureText(failure)));
+  yield* put(uploadFailed(toApiErrorData(error)));
 }

@@ -1,13 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import type { ResumeRefusal } from '../model/resumeRefusal.ts';
 import { ownProfile, resumeAdded } from './ownProfile.ts';
 
 /** Upload of a resume in the application form. */
 type UploadState =
   | { status: 'idle'; addedId: number | null }
   | { status: 'uploading'; fileName: string; percent: number }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; failure: UploadFailure };
+
+/** Why a resume was not accepted: found here, or the failure of the request. */
+export type UploadFailure = ResumeRefusal | ApiErrorData;
 
 const initialState = { status: 'idle', addedId: null } as UploadState;
 
@@ -23,9 +28,9 @@ const slice = createSlice({
     uploadProgressed(state, { payload: fraction }: PayloadAction<number>) {
       if (state.status === 'uploading') state.percent = Math.round(fraction * 100);
     },
-    uploadFailed: (_state, { payload: message }: PayloadAction<string>): UploadState => ({
+    uploadFailed: (_state, { payload: failure }: PayloadAction<UploadFailure>): UploadState => ({
       status: 'failed',
-      message,
+      failure,
     }),
   },
   extraReducers: (builder) =>

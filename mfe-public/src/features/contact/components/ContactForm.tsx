@@ -1,6 +1,6 @@
 import { isOutcomeUnknown } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
-import { Button, SendIcon, TextArea, TextField } from '@cpa/shared/ui';
+import { Button, SendIcon, TextArea, TextField, useErrorLanguage } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,7 +24,7 @@ export default function ContactForm() {
   const dispatch = useDispatch();
   const state = useSelector(selectContact);
   const profile = useSelector(selectProfile);
-  const { register, handleSubmit, getValues, setValue, formState } = useForm<Form>({
+  const form = useForm<Form>({
     mode: 'onBlur',
     defaultValues: contactDraft.read() ?? {
       name: profile?.name ?? '',
@@ -32,8 +32,10 @@ export default function ContactForm() {
       message: '',
     },
   });
+  useErrorLanguage(form);
+  const { register, handleSubmit, getValues, setValue, formState } = form;
   const { errors } = formState;
-  const submit = handleSubmit((form) => void dispatch(contactSubmitted(contactBody(form))));
+  const submit = handleSubmit((values) => void dispatch(contactSubmitted(contactBody(values))));
   const tooLong = (max: number) => (typed: string) =>
     typed.trim().length <= max || later('field.tooLong', { max });
 

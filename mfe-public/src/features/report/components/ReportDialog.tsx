@@ -1,6 +1,6 @@
 import { reportReasonSchema, type VacancyReport } from '@cpa/shared/contracts';
 import { isOutcomeUnknown } from '@cpa/shared/http';
-import { Button, RadioGroup, TextArea, TextField } from '@cpa/shared/ui';
+import { Button, RadioGroup, TextArea, TextField, useErrorLanguage } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,10 +25,12 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
   const formId = useId();
   const state = useSelector(selectReport);
   const isSending = state.status === 'sending';
-  const { register, handleSubmit, formState } = useForm<Form>({
+  const form = useForm<Form>({
     mode: 'onBlur',
     defaultValues: { reason: null, message: '', email: '' },
   });
+  useErrorLanguage(form);
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const submit = handleSubmit(({ reason, message, email }) => {
     if (!reason) return;

@@ -1,3 +1,4 @@
+import { fieldErrors } from '@cpa/shared/http';
 import { Button, PasswordField, Skeleton } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { type FormEvent, useId, useState } from 'react';
@@ -16,14 +17,14 @@ export default function DeleteAccountDialog({ isOpen, onClose }: Props) {
   const formId = useId();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { working, fieldErrors } = useSelector(selectAccount);
+  const { working, failure } = useSelector(selectAccount);
   const isWorking = working === 'delete';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(password === '');
     if (password !== '' && !isWorking) dispatch(events.deleteSubmitted(password));
   };
-  const error = isMissing ? t('delete.passwordMissing') : fieldErrors['password']?.join(' ');
+  const error = isMissing ? t('delete.passwordMissing') : fieldErrors(failure)['password']?.join(' ');
   return (
     <Dialog
       isOpen={isOpen}

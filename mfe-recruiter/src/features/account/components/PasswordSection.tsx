@@ -1,3 +1,4 @@
+import { fieldErrors } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
 import { PasswordForm } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,14 +11,14 @@ export function PasswordSection() {
   const t = useText();
   const dispatch = useDispatch();
   const email = useSelector(selectProfile)?.email ?? '';
-  const { working, passwordChanges, fieldErrors } = useSelector(selectAccount);
+  const { working, passwordChanges, failure } = useSelector(selectAccount);
   return (
     <AccountSection title={t('password.section')} text={t('password.text')}>
       <PasswordForm
         email={email}
         isSaving={working === 'password'}
         changes={passwordChanges}
-        errors={fieldErrors}
+        errors={fieldErrors(failure)}
         onSubmit={(passwords) => dispatch(events.passwordSubmitted(passwords))}
       />
     </AccountSection>

@@ -1,5 +1,6 @@
+import { fieldErrors } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
-import { Button, TextField, useServerErrors } from '@cpa/shared/ui';
+import { Button, TextField, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -15,13 +16,16 @@ export function ProfileForm() {
   const t = useText();
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
-  const { working, fieldErrors } = useSelector(selectAccount);
-  const { register, handleSubmit, formState, setError } = useForm<Fields>({
+  const { working, failure } = useSelector(selectAccount);
+  const form = useForm<Fields>({
     mode: 'onTouched',
     values: { name: profile?.name ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
-  useServerErrors(fieldErrors, FIELDS, setError);
+  const { register, handleSubmit, formState, setError } = form;
+  const failed = fieldErrors(failure);
+  useServerErrors(failed, FIELDS, setError);
+  useErrorLanguage(form, failed);
   const submit = handleSubmit(({ name }) => dispatch(events.nameSubmitted(name.trim())));
   return (
     <AccountSection title={t('profile.section')}>

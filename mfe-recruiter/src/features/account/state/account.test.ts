@@ -79,10 +79,10 @@ describe('account of a recruiter', () => {
     const changePassword = () => Promise.reject(anApiError(422, { errors }));
     const { send, state, toasts } = await open({ changePassword });
     await send(events.passwordSubmitted({ current: 'old', password: 'new' }));
-    expect(state()).toMatchObject({ fieldErrors: errors, passwordChanges: 0, working: null });
+    expect(state()).toMatchObject({ failure: { errors }, passwordChanges: 0, working: null });
     expect(toasts.shown).toEqual([]);
     await send(events.nameSubmitted('Ana'));
-    expect(state().fieldErrors).toEqual({});
+    expect(state().failure).toBeNull();
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('account of a recruiter', () => {
     const errors = { password: ['This is not your password.'] };
     const refused = await open({ deleteAccount: () => Promise.reject(anApiError(422, { errors })) });
     await refused.send(events.deleteSubmitted('wrong'));
-    expect([refused.ends, refused.state().fieldErrors]).toEqual([[], errors]);
+    expect([refused.ends, refused.state().failure?.errors]).toEqual([[], errors]);
     const { send, ends, calls } = await open();
     await send(events.deleteSubmitted('right'));
     expect([ends, calls]).toEqual([['end'], [['deleteAccount', 'right']]]);

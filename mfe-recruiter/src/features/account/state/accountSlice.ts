@@ -21,8 +21,8 @@ type AccountState = {
   /** Errors of parts that could not be loaded. */
   errors: Partial<Record<AccountPart, ApiErrorData>>;
   working: AccountWork | null;
-  /** Messages of the API by field, of the last submitted form. */
-  fieldErrors: Record<string, string[]>;
+  /** Failure of the last submitted form. */
+  failure: ApiErrorData | null;
   /** Increases with each saved password, to empty the form. */
   passwordChanges: number;
 };
@@ -33,7 +33,7 @@ const initialState: AccountState = {
   deletion: null,
   errors: {},
   working: null,
-  fieldErrors: {},
+  failure: null,
   passwordChanges: 0,
 };
 
@@ -85,7 +85,7 @@ const slice = createSlice({
     },
     workFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.working = null;
-      state.fieldErrors = payload.errors;
+      state.failure = payload;
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
@@ -94,7 +94,7 @@ const slice = createSlice({
 
 function start(state: AccountState, work: AccountWork): void {
   state.working = work;
-  state.fieldErrors = {};
+  state.failure = null;
 }
 
 export const events = slice.actions;

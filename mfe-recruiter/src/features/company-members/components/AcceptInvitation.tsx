@@ -1,4 +1,4 @@
-import type { ApiErrorData } from '@cpa/shared/http';
+import { type ApiErrorData, errorText } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
 import {
   Avatar,
@@ -40,7 +40,7 @@ export function AcceptInvitation({ token }: { token: string }) {
         title={t('invitation.invalid')}
         action={<LinkButton to={recruiterPaths.dashboard}>{t('invitation.dashboard')}</LinkButton>}
       >
-        {error?.message}
+        {error && errorText(error)}
       </EmptyState>
     );
   }

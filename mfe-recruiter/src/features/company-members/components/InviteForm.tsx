@@ -1,4 +1,5 @@
 import { type Membership, membershipSchema } from '@cpa/shared/contracts';
+import { fieldErrors } from '@cpa/shared/http';
 import { selectIsUnverified } from '@cpa/shared/session';
 import { Button, NativeSelect, TextField } from '@cpa/shared/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -51,7 +52,7 @@ export function InviteForm() {
           autoComplete="off"
           required
           value={email}
-          error={isTouched && isInvalid ? t('members.emailError') : changeError?.errors['email']?.[0]}
+          error={isTouched && isInvalid ? t('members.emailError') : fieldErrors(changeError)['email']?.[0]}
           onChange={({ target }) => setEmail(target.value)}
           onBlur={() => setTouched(email !== '')}
         />

@@ -1,4 +1,5 @@
 import type { OwnCompany } from '@cpa/shared/contracts';
+import { fieldErrors } from '@cpa/shared/http';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -35,7 +36,7 @@ export function useCompanyForm(company: OwnCompany | null, element: RefObject<HT
   const invalid = invalidFields(form);
 
   const errorOf = (field: CompanyField): string | undefined => {
-    const fromServer = corrected.has(field) ? undefined : error?.errors[field]?.[0];
+    const fromServer = corrected.has(field) ? undefined : fieldErrors(error)[field]?.[0];
     if (!invalid.includes(field) || !touched.has(field)) return fromServer;
     if (field === 'phone') return t('company.error.phone', { count: localDigits(form.phone) });
     return t(`company.error.${field}`);

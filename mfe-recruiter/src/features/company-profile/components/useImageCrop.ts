@@ -1,7 +1,7 @@
 import { lazyComponent } from '@cpa/shared/ui';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { imageProblem } from '../model/imageProblem.ts';
+import { type ImageProblem, imageProblem } from '../model/imageProblem.ts';
 
 const cropper = lazyComponent(async () => ({
   default: (await import('@cpa/shared/ui/image-crop')).ImageCrop,
@@ -11,21 +11,21 @@ const cropper = lazyComponent(async () => ({
 export function useImageCrop() {
   const t = useText();
   const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ImageProblem | null>(null);
   const { Component: Crop, isFailed } = cropper.useComponent(file !== null);
   const close = useCallback(() => setFile(null), []);
   const reject = useCallback(() => {
-    setError(t('company.image.type'));
+    setError('type');
     setFile(null);
-  }, [t]);
+  }, []);
   return {
     file: isFailed ? null : file,
     Crop,
-    error: error ?? (isFailed ? t('company.image.failed') : null),
+    error: (error ?? isFailed) ? t(`company.image.${error ?? 'failed'}`) : null,
     choose: (chosen: File | undefined) => {
       if (!chosen) return;
       const problem = imageProblem(chosen);
-      setError(problem && t(`company.image.${problem}`));
+      setError(problem);
       setFile(problem ? null : chosen);
     },
     close,

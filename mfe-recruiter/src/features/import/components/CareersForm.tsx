@@ -1,3 +1,4 @@
+import { fieldErrors } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
 import { Button, Card, DownloadIcon, LoadingArea, NativeSelect, Skeleton, TextField } from '@cpa/shared/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -17,7 +18,7 @@ export function CareersForm() {
   const [isTouched, setIsTouched] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const validUrl = parseCareersUrl(url);
-  const serverError = error?.errors['careers_url']?.[0];
+  const serverError = fieldErrors(error)['careers_url']?.[0];
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

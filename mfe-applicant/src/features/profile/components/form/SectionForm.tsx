@@ -1,6 +1,6 @@
 import type { ApplicantUpdate } from '@cpa/shared/contracts';
-import { failureReason } from '@cpa/shared/http';
-import { Button, useServerErrors } from '@cpa/shared/ui';
+import { failureReason, fieldErrors } from '@cpa/shared/http';
+import { Button, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type FieldPath,
@@ -42,8 +42,6 @@ type SectionFormProps<Form extends FieldValues> = {
   children: (fields: FormFields<Form>) => ReactNode;
 };
 
-const NO_ERRORS = {};
-
 /** A form of one section. Validates on blur, keeps the input through failures and reloads, and focuses the first error. */
 export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Form>) {
   const { section, draftKey, start, errorsOf, toUpdate, onClose, saveLabel, canCancel = true } = props;
@@ -76,7 +74,9 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
   });
   const failure = save?.error ?? null;
   const [fields] = useState(() => Object.keys(start) as FieldPath<Form>[]);
-  useServerErrors(failure?.errors ?? NO_ERRORS, fields, form.setError);
+  const failed = fieldErrors(failure);
+  useServerErrors(failed, fields, form.setError);
+  useErrorLanguage(form, failed);
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Only a form that the user opened takes the focus.

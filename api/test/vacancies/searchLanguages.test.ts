@@ -134,6 +134,12 @@ describe('queries in four languages', () => {
     expect(titlesOf(page).filter((title) => !titles.test(title))).toEqual([]);
   });
 
+  test('reads the words beside a role as one name', async () => {
+    const page = await searchVacancies(portal, { search_string: 'it support technician' });
+    expect(page.left_out).toEqual(['technician']);
+    expect(titlesOf(page)[0]).toBe('IT Support Specialist');
+  });
+
   test.each([
     ['trabou di hotel', 'hotel'],
     ['trabao di hotel', 'hotel'],

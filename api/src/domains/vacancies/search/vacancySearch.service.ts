@@ -122,7 +122,8 @@ export function createVacancySearch(
     // A name that nothing has is read without its role, as in "housekeeping supervisor".
     const words = typed.flatMap(({ spellings }) => spellings[0]!.split(' '));
     const isName = typed.length === 1 && words.some(isRole);
-    const parts = isName ? words.flatMap((word) => partsOf([word])) : typed;
+    const [roles, others] = [words.filter(isRole), words.filter((word) => !isRole(word))];
+    const parts = isName ? [...partsOf(others), ...partsOf(roles)] : typed;
     if (parts.length < 2) return undefined;
     const totals = await countResults(
       db,

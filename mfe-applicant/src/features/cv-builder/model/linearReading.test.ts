@@ -147,6 +147,13 @@ describe('reading of strangers’ files', () => {
         importJsonResume(JSON.stringify({ work: [{ date: text, endDate: text, summary: text }] })),
       ),
     ).toEqual([]);
+    expect(
+      slow((text) =>
+        importJsonResume(
+          JSON.stringify({ skills: text, basics: { profiles: text }, awards: { [text]: text } }),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it.each(['\\"', '"', '/* ', '//', ', ', '\\'])(

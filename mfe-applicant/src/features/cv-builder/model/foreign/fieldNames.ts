@@ -125,7 +125,7 @@ export const FIELD_NAMES: Record<string, Names> = {
 
 /** Keys that describe an entry to a program and not to a reader. */
 export const TECHNICAL_KEY =
-  /^(?:[$_].*|x-.*|id|uuid|guid|slug|icon|color|visible|hidden|order|version|meta)$/i;
+  /^(?:[$@_].*|x-.*|id|uuid|guid|slug|icon|color|visible|hidden|order|version|meta)$/i;
 
 /** Returns the keys of an object by the field that they stand for, and the keys that stand for none. */
 export function fieldsOf(

@@ -3,34 +3,22 @@ import { parse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import type { ParsedResume } from '../reading/parseResume.ts';
 import { FIELD_NAMES, fieldsOf, SECTION_NAMES, TECHNICAL_KEY } from './fieldNames.ts';
-import { dateOf, isBlank, isOngoing, periodOf, plainText, storable, urlOf } from './values.ts';
+import { entriesIn, textsIn, TITLES } from './entriesIn.ts';
+import { dateOf, isBlank, isObject, isOngoing, periodOf, plainText, storable, urlOf } from './values.ts';
 
 type Schema = z.core.$ZodTypes;
 /** Adds a text that no field takes, with its place in the document. */
 type LeaveOut = (place: string, value: unknown) => undefined;
-type Context = { place: string; names: string; leaveOut: LeaveOut };
+type Context = { place: string; names: string; leaveOut: LeaveOut; taken?: number };
 
 /** Length of a text without a place that every place of the dialog takes. */
 const PIECE = 480;
 const MOST_UNASSIGNED = 200;
+/** Contact details, which may stand beside the sections. */
+const CONTACT = ['name', 'label', 'email', 'phone', 'summary', 'location', 'profiles'];
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
 /** Lists whose items are words, which a text separates by commas. */
 const WORD_LISTS = new Set(['keywords', 'courses', 'roles']);
-/** Sections that some programs write as an object from a name to a level or to words. */
-const NAMED_LISTS = new Set(['skills', 'languages', 'interests']);
-/** Field of an entry that is only a text. */
-const TITLES: Record<string, string> = {
-  basics: 'summary',
-  work: 'position',
-  volunteer: 'organization',
-  education: 'institution',
-  awards: 'title',
-  languages: 'language',
-  references: 'reference',
-  profiles: 'url',
-  location: 'city',
-};
-
 /**
  * Fits a resume from elsewhere into our schema: other names, values of other types, texts and lists that are too long.
  * What no field takes is in `unassigned` with its place. Returns null for a value without a section of a resume.
@@ -60,22 +48,54 @@ export function limited(texts: readonly string[]): string[] {
 /** Finds the object with the sections, which may lie in a list or in another object. */
 function contentOf(document: unknown, depth = 0): Record<string, unknown> | null {
   if (typeof document !== 'object' || document === null || depth > 2) return null;
-  const { sections, ...own } = document as Record<string, unknown>;
-  const content = Array.isArray(document) ? {} : { ...(isObject(sections) ? sections : {}), ...own };
+  const own = Array.isArray(document) ? {} : (document as Record<string, unknown>);
+  const key = ['sections', 'content'].find((name) => typeof own[name] === 'object') ?? '';
+  const content = { ...sectionsIn(own[key]), ...without(own, [key]) };
   const { found } = fieldsOf(content, Object.keys(SECTION_NAMES), SECTION_NAMES);
   if (found.size === 0) {
     for (const value of Object.values(document)) {
-      const inner = contentOf(value, depth + 1);
-      if (inner) return inner;
+      const nested = contentOf(value, depth + 1);
+      if (nested) return nested;
     }
-    return null;
+    const basics = valuesOf(content, CONTACT);
+    return 'name' in basics && ('email' in basics || 'phone' in basics)
+      ? { basics, ...without(content, Object.keys(basics)) }
+      : null;
   }
-  if (found.has('basics')) return content;
   // Some programs write the contact details beside the sections.
-  const contact = fieldsOf(content, ['name', 'label', 'email', 'phone', 'summary', 'location', 'profiles']);
-  const basics = Object.fromEntries([...contact.found.values()].flat().map((key) => [key, content[key]]));
-  return Object.keys(basics).length > 0 ? { basics, ...without(content, Object.keys(basics)) } : content;
+  const [name = 'basics'] = found.get('basics') ?? [];
+  const names = found.has('basics') ? ['summary', 'profiles'] : CONTACT;
+  const beside = valuesOf(content, names);
+  const basics = content[name];
+  if (Object.keys(beside).length === 0 || !isObject(basics ?? {})) return content;
+  return {
+    ...without(content, Object.keys(beside)),
+    [name]: { ...beside, ...(basics as object | undefined) },
+  };
 }
+
+/** Returns the fields of an object that have these names. */
+function valuesOf(value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  const { found } = fieldsOf(value, names);
+  return Object.fromEntries([...found.values()].flat().map((key) => [key, value[key]]));
+}
+
+/** Returns sections by their names, also those of a list. */
+function sectionsIn(sections: unknown): object {
+  if (isObject(sections)) return sections;
+  if (!Array.isArray(sections)) return {};
+  const named = sections.filter(isObject).map((section) => {
+    const { type, id, name, title, heading, ...rest } = section;
+    const key = [type, id, name, title, heading].find((each) => isSectionName(each));
+    const [content, ...others] = Object.values(rest).filter((each) => Array.isArray(each) || isObject(each));
+    return [plainText(key ?? title ?? name, ' '), others.length > 0 ? rest : (content ?? rest)] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+const isSectionName = (name: unknown): boolean =>
+  typeof name === 'string' &&
+  fieldsOf({ [name]: '' }, Object.keys(SECTION_NAMES), SECTION_NAMES).found.size > 0;
 
 function fitObject(schema: unknown, value: object, { place, names, leaveOut }: Context): object {
   const { shape } = (schema as z.core.$ZodObject)._zod.def;
@@ -88,7 +108,11 @@ function fitObject(schema: unknown, value: object, { place, names, leaveOut }: C
       const context = { place: joined(place, key), names: field, leaveOut };
       // An end that stays empty is not filled in; an absent one means the present.
       if (isBlank(content) ? key !== 'endDate' : field === 'endDate' && isOngoing(content)) continue;
-      if (field in result && !isBlank(result[field])) leaveOut(context.place, content);
+      const earlier = result[field];
+      if (Array.isArray(earlier)) {
+        const more = fit(shape[field], content, field, { ...context, taken: earlier.length });
+        result[field] = [...earlier, ...(more as unknown[])];
+      } else if (field in result && !isBlank(earlier)) leaveOut(context.place, content);
       else {
         const fitted = fit(shape[field], content, field, context);
         if (fitted !== undefined) result[field] = fitted;
@@ -118,25 +142,31 @@ function fit(schema: unknown, value: unknown, field: string, context: Context): 
   const most = limitOf(schema);
   if (typeof value === 'boolean') return context.leaveOut(context.place, String(value));
   if (DATES.has(field)) return cut(dateOf(value), most, context);
-  const text =
-    field === 'url' || field === 'image' ? urlOf(value) : plainText(value, most < 10_000 ? ', ' : '\n');
+  const isUrl = field === 'url' || field === 'image';
+  const text = isUrl ? urlOf(value) : plainText(contentIn(value), most < 10_000 ? ', ' : '\n');
   if (field === 'image' && text.length > most) return context.leaveOut(context.place, text);
   return cut(text, most, context);
 }
 
+/** Returns the text of an object that describes one: `{ "title": "Summary", "content": "…" }`. */
+const contentIn = (value: unknown): unknown =>
+  isObject(value) && typeof value['content'] === 'string' ? value['content'] : value;
+
 function fitList(schema: z.core.$ZodArray, value: unknown, field: string, context: Context): unknown[] {
   const { element } = schema._zod.def;
   const isTexts = (element as Schema)._zod.def.type === 'string';
-  const items = (isTexts ? textsIn(value, WORD_LISTS.has(field)) : entriesIn(value, field)).filter(
-    (item) => !isBlank(item),
-  );
-  const most = limitOf(schema);
-  for (const [at, item] of items.slice(most).entries())
-    context.leaveOut(`${context.place} ${most + at + 1}`, item);
+  const { place, taken = 0, leaveOut } = context;
+  const items = (
+    isTexts
+      ? textsIn(value, WORD_LISTS.has(field))
+      : entriesIn(value, field, (other, key) => leaveOut(key ? joined(place, key) : place, other))
+  ).filter((item) => !isBlank(item) && typeof item !== 'boolean');
+  const most = Math.max(0, limitOf(schema) - taken);
+  for (const [at, item] of items.slice(most).entries()) leaveOut(`${place} ${most + at + 1}`, item);
   return items
     .slice(0, most)
     .map((item, at) =>
-      fit(element, item, field, isTexts ? context : { ...context, place: `${context.place} ${at + 1}` }),
+      fit(element, item, field, isTexts ? context : { ...context, place: `${place} ${at + 1}`, taken: 0 }),
     )
     .filter((item) => item !== undefined);
 }
@@ -149,33 +179,6 @@ function fitEntry(schema: unknown, value: unknown, context: Context): object | u
   }
   return fitObject(schema, { [TITLES[context.names] ?? 'name']: value }, context);
 }
-
-function textsIn(value: unknown, isWords: boolean): unknown[] {
-  if (Array.isArray(value)) return value.flat();
-  if (isObject(value)) return Object.values(value);
-  return plainText(value, '\n')
-    .split(isWords ? /[\n,;]/ : '\n')
-    .map((text) => text.trim().replace(/^[-*•]\s+/, ''));
-}
-
-/** Returns the entries of a list, of an object that has them as its values, or of a text with one a line. */
-function entriesIn(value: unknown, section: string): unknown[] {
-  if (Array.isArray(value)) return value.flat();
-  if (!isObject(value)) return plainText(value, '\n').split('\n');
-  const values = Object.values(value);
-  const list = values.find((item) => Array.isArray(item) && item.some(isObject));
-  if (Array.isArray(list)) return list;
-  if (values.every(isObject)) return values;
-  if (!NAMED_LISTS.has(section) || hasFields(value, section)) return [value];
-  return Object.entries(value).map(([name, item]) =>
-    Array.isArray(item) ? { name, keywords: item } : { name, level: item },
-  );
-}
-
-const hasFields = (value: object, section: string): boolean => {
-  const names = FIELD_NAMES[section] ?? {};
-  return fieldsOf(value, Object.keys(names), names).found.size > 0;
-};
 
 function cut(text: string, most: number, { place, leaveOut }: Context): string {
   const [start = '', ...rest] = pieces(storable(text) as string, most);
@@ -223,7 +226,5 @@ function joined(place: string, key: string): string {
     .toLowerCase();
   return place ? `${place} › ${name}` : name.charAt(0).toUpperCase() + name.slice(1);
 }
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const without = (value: object, keys: readonly string[]): object =>
+const without = (value: object, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));

@@ -1,6 +1,9 @@
 import { isPresent, parseCvDate } from '../cvDates.ts';
 import { findPeriod } from '../reading/findPeriod.ts';
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** True for a value without content. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);

@@ -1,8 +1,8 @@
-import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api/paymentApi.ts';
 import { createPlanSetupApi } from '../../../mfe-checkout/src/features/plan-setup/api/planSetupApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
 import { createSponsoredApi } from '../../../mfe-checkout/src/sponsoring/sponsoredItems.ts';
+import { SPONSORSHIP_PACKAGE_ID } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { aVacancy } from '../support/aVacancy.ts';
 import { anEntitlement } from '../support/anEntitlement.ts';
 import { aBuyer, aCardOrder, aKey, openPaymentApp, type PaymentApp } from '../support/openPaymentApp.ts';

@@ -7,7 +7,8 @@ import { createInterviewsApi } from '../../../mfe-recruiter/src/features/intervi
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
-import { type ApplicantListItem, SPONSORSHIP_PACKAGE_ID, addDays } from '@cpa/shared/contracts';
+import { type ApplicantListItem, addDays } from '@cpa/shared/contracts';
+import { SPONSORSHIP_PACKAGE_ID } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { TODAY } from '../support/aFullVacancy.ts';
 import { anEntitlement } from '../support/anEntitlement.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';

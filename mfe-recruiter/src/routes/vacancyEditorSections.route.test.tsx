@@ -37,7 +37,10 @@ function open(
     responses: {
       'GET /options': someOptions(),
       'GET /packages': {
-        packages: [aPackage({ name: 'Single', price: 4900, currency: 'USD', vacancies: 1 })],
+        packages: [
+          aPackage({ id: 13, name: 'Single', price: 4900, currency: 'USD', vacancies: 1 }),
+          aPackage({ id: 70, sponsored: true, vacancies: 0, duration_days: 9 }),
+        ],
       },
       'GET /recruiter/postings': companies,
       'GET /recruiter/company/3': { ...aCompany(), careers_url: null, membership: 'owner' },
@@ -101,6 +104,7 @@ describe('cost of publishing', () => {
   it('is nothing with the free posting', async () => {
     open({ valid_through: '2099-12-24' });
     expect(await screen.findByText('Online until 24 December 2099')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Sponsor for 9 days' })).toBeVisible();
     expect(screen.getByText('Free posting for 30 days. Nothing to pay.')).toBeVisible();
   });
 

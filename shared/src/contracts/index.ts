@@ -205,7 +205,7 @@ export {
 } from './imports.ts';
 export * from './options.ts';
 export * from './orders.ts';
-export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
+export { AWG_PER_USD, packageSchema, packagesSchema } from './packages.ts';
 export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { currencySchema, idSchema, minorUnitsSchema } from './values.ts';
 
-/** The package that sponsors one vacancy; the specification sends people to its plan page. */
-export const SPONSORSHIP_PACKAGE_ID = 13;
-
 /** AWG per USD; the peg has held since 1986. */
 export const AWG_PER_USD = 1.79;
 
@@ -21,6 +18,7 @@ export const packageSchema = z.object({
   features: z.array(z.string()),
   quickbooks_id: z.nullable(z.string()),
   templates: z.array(z.string()),
+  /** True for the one that sponsors a vacancy. */
   sponsored: z.boolean(),
   /** The one that most companies take. */
   recommended: z.boolean(),

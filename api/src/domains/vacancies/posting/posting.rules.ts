@@ -1,6 +1,9 @@
-import { SPONSORSHIP_PACKAGE_ID, type VacancyStatus, addDays } from '@cpa/shared/contracts';
+import { type VacancyStatus, addDays } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
 import type { Unit, Upcoming } from './entitlements.repository.ts';
+
+/** The package that sponsors one vacancy. The specification names its number, and the URL of its page. */
+export const SPONSORSHIP_PACKAGE_ID = 13;
 
 /** Duration of the free posting in days. */
 export const FREE_POSTING_DAYS = 30;

@@ -1,4 +1,3 @@
-import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import {
@@ -59,7 +58,7 @@ export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts 
         ? t('success.sponsorLeft', { count: left.sponsorships })
         : t('success.sponsorText'),
       action: t('success.sponsorAction'),
-      to: checkoutPaths.plan(SPONSORSHIP_PACKAGE_ID),
+      to: checkoutPaths.sponsorship,
     },
   ];
   return (

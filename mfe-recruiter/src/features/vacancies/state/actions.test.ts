@@ -1,10 +1,10 @@
 import { createPortalStore } from '@cpa/shared/store';
-import { aHost, anOwnVacancy, anApiError, flushPromises } from '@cpa/shared/testing';
+import { aHost, anOwnVacancy, anApiError, aPackage, flushPromises } from '@cpa/shared/testing';
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { createActionsSaga } from './actionsSaga.ts';
-import { events, selectActionRun } from './actionsSlice.ts';
+import { events, selectActionRun, selectSponsorship } from './actionsSlice.ts';
 import { ownVacancies, selectVacancyById } from './ownVacancies.ts';
 
 const cook = {
@@ -34,7 +34,7 @@ function open(overrides: Partial<VacanciesApi> = {}) {
   store.dispatch(ownVacancies.loaded(undefined, [cook, anOwnVacancy({ id: 8, title: 'Barista' })]));
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   const vacancy = (id: number) => read((state) => selectVacancyById(state, id));
-  return { store, host, vacancy, run: () => read(selectActionRun) };
+  return { store, host, read, vacancy, run: () => read(selectActionRun) };
 }
 
 const targets = [
@@ -55,6 +55,16 @@ describe('vacancy actions', () => {
     expect(run()).toMatchObject({ status: 'finished', succeeded: targets, failed: [] });
     expect(vacancy(8)?.valid_through).toBe('2026-12-21');
     expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: '2 vacancies were extended' }]);
+  });
+
+  it('finds the sponsorship among the packages, whatever its number', async () => {
+    const sponsorship = aPackage({ id: 70, sponsored: true });
+    const { store, read } = open({
+      packages: async () => ({ packages: [aPackage({ id: 13 }), sponsorship] }),
+    });
+    store.dispatch(events.pageOpened());
+    await flushPromises();
+    expect(read(selectSponsorship)).toEqual(sponsorship);
   });
 
   it('reports the failed rows and finishes the others', async () => {

@@ -1,4 +1,3 @@
-import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
@@ -37,7 +36,7 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links
     yield* put(events.postingsLoaded(companies));
     if (yield* select(selectSponsorship)) return;
     const { packages } = yield* call(api.packages);
-    yield* put(events.sponsorshipLoaded(packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID) ?? null));
+    yield* put(events.sponsorshipLoaded(packages.find(({ sponsored }) => sponsored) ?? null));
   }
 
   function* run({ payload: { action, targets } }: ReturnType<typeof events.actionConfirmed>) {

@@ -1,4 +1,4 @@
-import { dayInAruba, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { dayInAruba } from '@cpa/shared/contracts';
 import { selectIsUnverified } from '@cpa/shared/session';
 import { paths } from '@cpa/shared/routing';
 import { Button, Checkbox, DockPlace, EyeIcon, LinkButton } from '@cpa/shared/ui';
@@ -30,7 +30,7 @@ export function PublishBar() {
   const plan =
     postings && kind === 'publish' ? postingPlan(draft.company_id, { postings, packages }, today) : null;
   const toBuy = plan?.kind === 'buy' && !isUnverified ? plan : null;
-  const sponsorship = packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID);
+  const sponsorship = packages.find(({ sponsored }) => sponsored);
 
   const left = sponsorshipsOf(postings, draft.company_id);
 

@@ -29,6 +29,8 @@ export type ReleaseOptions = {
   sharedModules?: Record<string, string>;
   /** Shell only: version of each shared module. */
   provides?: Record<string, string>;
+  /** Shell only: what the platform contract consists of. */
+  offers?: RemoteRelease['offers'];
   /** Remotes only: shared modules of the shell. The release lists those that it needs, each route the lazy ones. */
   contract?: PlatformContract;
   /** Remotes only: returns the size of the scripts and style sheets; undefined in development. */
@@ -102,6 +104,7 @@ export class ReleasePlugin {
       ...(this.#options.contract && { requires: requiredModules(compilation, this.#options.contract) }),
       ...(this.#options.provides && { provides: this.#options.provides }),
       ...(platform !== undefined && { platform }),
+      ...(this.#options.offers && { offers: this.#options.offers }),
       ...(sharedModules.length > 0 && { shared_modules: sharedModules }),
       ...(size && { size }),
     };

@@ -1,16 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readContractTypes } from './contractTypes.ts';
+import { readContractKeys, readContractTypes } from './contractTypes.ts';
 import { root } from './workspace.ts';
 
 const file = join(root, 'shell/src/remotes/platform/contract.json');
-const agreed = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, string> };
+const agreed = JSON.parse(readFileSync(file, 'utf8')) as {
+  types: Record<string, string>;
+  keys: Record<string, string>;
+};
 
-test('matches the host types of contract.json', () => {
+test('matches the host types and keys of contract.json', () => {
   const hint =
-    'The types of the contract changed. Raise PLATFORM_VERSION, then run: npm run contract -w shell';
-  expect({ hint, ...readContractTypes() }).toEqual({ hint, ...agreed.types });
+    'The types or keys of the contract changed. Raise PLATFORM_VERSION, then run: npm run contract -w shell';
+  expect({ hint, types: readContractTypes(), keys: readContractKeys() }).toEqual({
+    hint,
+    types: agreed.types,
+    keys: agreed.keys,
+  });
+});
+
+test('contains the keys of texts with their values, and those of paths', () => {
+  expect(readContractKeys()).toMatchObject({
+    'toastText(toast.signedOut)': '',
+    'toastText(toast.cartAdded)': 'title',
+    'paths.recruiter.orders': '',
+  });
 });
 
 test('contains the host and the types it refers to', () => {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@cpa/shared/routing';
 import { type Module, type ModuleItem, parseSync, printSync } from '@swc/core';
 import { root } from './workspace.ts';
 
@@ -24,6 +25,25 @@ export function readContractTypes(): Record<string, string> {
   });
   return Object.fromEntries(types.sort(([a], [b]) => a.localeCompare(b)));
 }
+
+/** Catalogues whose keys remotes pass to functions of the contract. */
+const TEXTS = { toastText: 'toasts.messages.json', useKitText: 'en.messages.json' };
+
+/** Returns each key that remotes use, as `paths.home` and `toastText(toast.cartAdded)`, with the values of a text. */
+export function readContractKeys(): Record<string, string> {
+  const texts = Object.entries(TEXTS).flatMap(([name, file]) => {
+    const catalogue = JSON.parse(readFileSync(join(root, 'shared/src/messages', file), 'utf8')) as object;
+    return Object.entries(catalogue).map(([key, text]) => [`${name}(${key})`, valuesOf(text)] as const);
+  });
+  return Object.fromEntries([...texts, ...keysOf('paths', paths).map((key) => [key, ''] as const)]);
+}
+
+const valuesOf = (text: string): string => [...new Set(text.match(/(?<=\{)\w+(?=[,}])/g))].sort().join(' ');
+
+const keysOf = (name: string, value: object): string[] =>
+  Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'object' ? keysOf(`${name}.${key}`, inner as object) : `${name}.${key}`,
+  );
 
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 

@@ -8,10 +8,11 @@ import {
 } from '../../shell/src/remotes/platform/keys.ts';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
+import { readContractKeys, readContractTypes } from './contractTypes.ts';
 import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
-import { ReleasePlugin } from './ReleasePlugin.ts';
+import { type ReleaseOptions, ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
 import { root, sharedFolder } from './workspace.ts';
 
@@ -44,7 +45,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
         entry: 'shell',
         initial: ['shell'],
         platform: PLATFORM_VERSION,
-        provides: providedVersions(),
+        ...providedModules(),
         sharedModules: lazySharedModules(),
       }),
       ...(options.isDevelopment
@@ -68,9 +69,11 @@ function layersFirst(): webpack.BannerPlugin {
   return new webpack.BannerPlugin({ banner, raw: true, test: /\.css$/ });
 }
 
-function providedVersions(): Record<string, string> {
+/** Versions of the modules that the shell provides, and all that it offers to remotes. */
+function providedModules(): Pick<ReleaseOptions, 'provides' | 'offers'> {
   const { modules } = readPlatformContract();
-  return Object.fromEntries(Object.entries(modules).map(([key, { version }]) => [key, version]));
+  const provides = Object.fromEntries(Object.entries(modules).map(([key, { version }]) => [key, version]));
+  return { provides, offers: { modules, types: readContractTypes(), keys: readContractKeys() } };
 }
 
 /** Chunk of each lazy shared module, as named in `shell/src/remotes/platform/modules.ts`. */

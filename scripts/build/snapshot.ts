@@ -1,38 +1,26 @@
 /**
- * `npm run contract -w shell`: writes the platform contract of the sources to `contract.json`, for review. Compares it
- * with the last released contract, so that several commits can prepare one release.
+ * `npm run contract -w shell`: writes the platform contract of the sources to `contract.json`, for review. Fails when the
+ * release store of this machine has a shell whose contract requires another version, as publishing it would.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type WrittenContract, versionErrorOf } from './contractChange.ts';
-import { readContractTypes } from './contractTypes.ts';
-import { root } from './workspace.ts';
+import { openReleaseStorage } from '../../shell/server/platform/storage/openReleaseStorage.ts';
+import { checkOffers } from '../../shell/server/releases/index.ts';
+import { settings } from '../start/settings.ts';
+import { readContractKeys, readContractTypes } from './contractTypes.ts';
 import { readPlatformContract } from './platformContract.ts';
+import { root } from './workspace.ts';
 
 const FILE = 'shell/src/remotes/platform/contract.json';
 
-const contract: WrittenContract = { ...readPlatformContract(), types: readContractTypes() };
-const released = lastReleased(contract.version);
-const versionError = released && versionErrorOf(released, contract);
-if (versionError) {
-  console.error(versionError);
-  process.exitCode = 1;
-} else {
-  writeFileSync(join(root, FILE), `${JSON.stringify(contract, null, 2)}\n`);
+const { version, modules } = readPlatformContract();
+const offers = { modules, types: readContractTypes(), keys: readContractKeys() };
+const { place } = await openReleaseStorage(process.env, settings.home);
+try {
+  await checkOffers(place, { platform: version, offers });
+  writeFileSync(join(root, FILE), `${JSON.stringify({ version, ...offers }, null, 2)}\n`);
   console.log(`Wrote ${FILE}.`);
-}
-
-/** Returns the contract of the last commit whose version differs from `version`, or null if there is none. */
-function lastReleased(version: string): WrittenContract | null {
-  const commits = git('log', '--format=%H', '--', FILE).split('\n').filter(Boolean);
-  for (const commit of commits) {
-    const committed = JSON.parse(git('show', `${commit}:./${FILE}`)) as WrittenContract;
-    if (committed.version !== version) return committed;
-  }
-  return null;
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }

@@ -73,6 +73,19 @@ export const remoteReleaseSchema = z.object({
   provides: z.optional(z.record(z.string(), z.string())),
   /** Version of the platform contract that the shell provides; only in the shell's release. */
   platform: z.optional(z.string()),
+  /** What the platform contract consists of; only in the shell's release. */
+  offers: z.optional(
+    z.object({
+      modules: z.record(
+        z.string(),
+        z.object({ version: z.string(), isLazy: z.boolean(), names: z.array(z.string()) }),
+      ),
+      /** Source of each type, as `remote.RemoteHost`. */
+      types: z.record(z.string(), z.string()),
+      /** Keys of texts with the names of their values, and of `paths`. */
+      keys: z.record(z.string(), z.string()),
+    }),
+  ),
   /** Scripts and style sheets compressed with Brotli, and their limit, in bytes. Absent in the shell's release. */
   size: z.optional(z.object({ bytes: z.int(), budget: z.int() })),
   /** Lazy shared modules; only in the shell's release. */

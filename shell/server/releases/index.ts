@@ -40,7 +40,7 @@ export { type ReleaseStatus, releaseStatus } from './publishing/releaseStatus.ts
 export type { CanaryChange } from './publishing/canaries.ts';
 export type { ActivateOptions, Origin } from './records/origin.ts';
 export type { Activated, Wanted } from './publishing/pointReleases.ts';
-export type { PublishOptions } from './publishing/publishRelease.ts';
+export { checkOffers, type PublishOptions } from './publishing/publishRelease.ts';
 export { openReleaseStore, type ReleaseStore, releaseStore } from './publishing/releaseStore.ts';
 export type { Releases } from './serving/releaseSource.ts';
 export { ensureKey, listKeys, removeKey, rotateKey } from './maintenance/rotateKeys.ts';

@@ -8,9 +8,11 @@ import { type ActiveReleases, SHELL } from '../records/storedDocument.ts';
 export function replaceActive(current: ActiveReleases, releases: RemoteRelease[]): ActiveReleases {
   const names = new Set(releases.map(({ name }) => name));
   const others = current.remotes.filter(({ name }) => !names.has(name));
+  const shell = releases.find(({ name }) => name === SHELL);
   const remotes = [...others, ...releases.filter(({ name }) => name !== SHELL).map(active)];
   return {
-    shell: releases.find(({ name }) => name === SHELL) ?? current.shell,
+    // Only shells that are published later are compared with what a shell offers.
+    shell: shell ? { ...shell, offers: undefined } : current.shell,
     remotes: remotes.sort((a, b) => compareKeys(a.name, b.name)),
   };
 }

@@ -36,8 +36,8 @@ export function checkRequires({ name, version, requires }: RemoteRelease, shell?
  * Rejects a shell of an older portal, because no remote could be published beside it. A rollback to a stored one is
  * possible.
  */
-export function checkProvides({ version, provides }: RemoteRelease): void {
-  if (!provides)
+export function checkProvides({ version, provides, offers }: RemoteRelease): void {
+  if (!provides || !offers)
     throw new ReleaseError(
       `The shell ${version} does not list the shared modules that it provides. Build it again with this version of the portal: npm run build -w shell`,
     );

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { NewObject } from '../../platform/storage/objectStore.ts';
-import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import {
   checkFiles,
   checkOwnership,
@@ -10,11 +10,18 @@ import {
   storedFiles,
 } from '../checks/checkRelease.ts';
 import { checkContract, checkProvides, checkRequires, fitsShell } from '../checks/shellContract.ts';
+import { versionErrorOf } from '../checks/contractChange.rules.ts';
 import { checkSizeBudget } from '../checks/sizeBudget.ts';
 import { active, replaceActive } from '../checks/composition.ts';
+import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { isServed, SHELL } from '../records/storedDocument.ts';
-import { isPublished, publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
+import {
+  isPublished,
+  type PublishedRelease,
+  publishedReleases,
+  releaseFolder,
+} from '../serving/publishedReleases.ts';
 import { isInEnvironment } from '../environments/environments.ts';
 import { checkGrants, type Granting } from '../teams/grants.ts';
 import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
@@ -41,8 +48,10 @@ export async function publishRelease(
 ): Promise<Published> {
   const { name, version } = release;
   await checkFiles(read, release);
-  if (name === SHELL) checkProvides(release);
-  else {
+  if (name === SHELL) {
+    checkProvides(release);
+    await checkOffers(storage, release);
+  } else {
     await checkPublishedContract(storage, release);
     checkOwnership(active(release), (await currentDocument(storage)).remotes);
     await checkGrants(storage, release, granting);
@@ -72,6 +81,25 @@ export async function publishRelease(
   const path = `${releaseFolder(name, version)}/${RELEASE_FILE}`;
   await storage.objects.touch(path, await nextPublishTime(storage, name));
   return { release, isNew };
+}
+
+/** Rejects a shell whose platform contract differs from that of a published shell by more than their versions say. */
+export async function checkOffers(
+  place: StorePlace,
+  { platform, offers }: Pick<RemoteRelease, 'platform' | 'offers'>,
+): Promise<void> {
+  const shells = await publishedReleases(storageOf(place), SHELL);
+  const hasVersion = ({ release }: PublishedRelease): number => Number(release.platform === platform);
+  for (const { release } of shells.toSorted((a, b) => hasVersion(b) - hasVersion(a))) {
+    // Shells of older portals do not list what they offer.
+    if (!release.offers || release.platform === undefined || !offers || platform === undefined) continue;
+    const published = { version: release.platform, ...release.offers };
+    const problem = versionErrorOf(published, { version: platform, ...offers });
+    if (problem !== null)
+      throw new ReleaseError(
+        `${problem} If nobody uses that shell: portal unpublish shell ${release.version} --days 0`,
+      );
+  }
 }
 
 /** A remote fits the active shell, or the newest one that it can be activated together with. */

@@ -94,6 +94,24 @@ test('a shell with a new contract is activated together with its remotes, in one
   await expect(releaseStore(home).rollback('shell', { by })).rejects.toThrow('has no earlier release');
 });
 
+test('a shell is rejected when its contract differs from a published one by more than their versions say', async () => {
+  const publishOffer = async (text: string, platform: string, keys: Record<string, string>) => {
+    const offers = { modules: {}, types: {}, keys };
+    builtShell(join(home, text), text, { platform, offers });
+    return await releaseStore(home).publish(join(home, text), 'shell');
+  };
+  await publishOffer('first', '5.3.0', { 'toastText(saved)': '' });
+  await publishOffer('same', '5.3.0', { 'toastText(saved)': '' });
+  await publishOffer('more', '5.4.0', { 'toastText(saved)': '', 'toastText(sent)': '' });
+  await expect(
+    publishOffer('changed', '5.3.0', { 'toastText(saved)': '', 'paths.home': '' }),
+  ).rejects.toThrow(
+    'Platform contract 5.3.0 differs from the published 5.3.0:\n  paths.home is new\nRaise PLATFORM_VERSION in keys.ts to 5.4.0 or more.',
+  );
+  await expect(publishOffer('less', '5.5.0', { 'toastText(sent)': '' })).rejects.toThrow('to 6.0.0 or more');
+  await publishOffer('major', '6.0.0', { 'toastText(sent)': '' });
+});
+
 test('a shell that was active lately is kept, and an old one deleted', async () => {
   const versions = [];
   for (const text of ['first', 'second', 'third', 'fourth']) versions.push(await publishShell(text));
@@ -119,7 +137,7 @@ test.each([
 });
 
 test('a shell of an older portal, which does not list its shared modules, is rejected', async () => {
-  builtShell(join(home, 'old'), 'old', { provides: undefined });
+  builtShell(join(home, 'old'), 'old', { provides: undefined, offers: undefined });
   await expect(releaseStore(home).publish(join(home, 'old'), 'shell')).rejects.toThrow(
     /does not list the shared modules that it provides. Build it again with this version of the portal/,
   );

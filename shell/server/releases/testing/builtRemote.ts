@@ -50,9 +50,9 @@ export function builtShell(
     platform = PLATFORM_VERSION,
     chunk = 'plans.js',
     ...given
-  }: { platform?: string; provides?: RemoteRelease['provides'] | undefined; chunk?: string } = {},
+  }: Partial<Pick<RemoteRelease, 'provides' | 'offers'>> & { platform?: string; chunk?: string } = {},
 ): RemoteRelease {
-  const { provides } = { provides: { react: '19.3.1' }, ...given };
+  const offers = { modules: {}, types: {}, keys: {} };
   const overrides = {
     name: 'shell',
     contract: '*',
@@ -61,7 +61,9 @@ export function builtShell(
     requires: undefined,
     size: undefined,
     platform,
-    provides,
+    provides: { react: '19.3.1' },
+    offers,
+    ...given,
   };
   return builtRemote(dir, text, overrides, chunk);
 }

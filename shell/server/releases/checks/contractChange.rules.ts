@@ -1,32 +1,38 @@
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import { satisfy } from '@module-federation/runtime-core';
-import type { PlatformContract } from './providedModules.ts';
 
-/** The platform contract as stored in `contract.json`. */
-export type WrittenContract = PlatformContract & { types: Record<string, string> };
+type Offers = NonNullable<RemoteRelease['offers']>;
+/** The platform contract, as a shell lists it in its release. */
+export type WrittenContract = Offers & { version: string };
 
 /** Differences that affect a remote built against the old contract, as messages. */
 type Changes = { breaking: string[]; additions: string[] };
 
 /**
- * Returns an error message when the version of a changed contract was not raised enough, else null. A removed name or
- * a new major version of a library requires a major release; every other change a minor one, because only a reviewer
- * can tell whether a type became wider or narrower.
+ * Returns an error message when two versions differ by less than their changes require, else null. What remotes may use
+ * and no longer find requires a major release: a name, a member of a type, a key, another major version of a library.
+ * Every other change requires a minor one, because only a reviewer can tell whether a type became wider or narrower.
  */
-export function versionErrorOf(before: WrittenContract, now: WrittenContract): string | null {
+export function versionErrorOf(one: WrittenContract, other: WrittenContract): string | null {
+  const isLater = satisfy(other.version, `>=${one.version}`);
+  const [before, now] = isLater ? [one, other] : [other, one];
   const { breaking, additions } = changesOf(before, now);
   const changes = [...breaking, ...additions];
   if (changes.length === 0) return null;
   const least = raised(before.version, breaking.length > 0);
   if (satisfy(now.version, `>=${least}`)) return null;
   const list = changes.map((change) => `  ${change}\n`).join('');
-  return `The platform contract changed:\n${list}Raise PLATFORM_VERSION in keys.ts from ${before.version} to ${least} or more.`;
+  return `Platform contract ${now.version} differs from the published ${before.version}:\n${list}Raise PLATFORM_VERSION in keys.ts to ${least} or more.`;
 }
 
 function changesOf(before: WrittenContract, now: WrittenContract): Changes {
   const changes: Changes = { breaking: [], additions: [] };
   compare(uses(before), uses(now), changes);
   compare(libraries(before), libraries(now), changes, (from, to) => majorOf(from) !== majorOf(to));
-  compare(before.types, now.types, changes);
+  compare(before.types, now.types, changes, (from, to) =>
+    membersOf(from).some((name) => !membersOf(to).includes(name)),
+  );
+  compare(before.keys, now.keys, changes, () => true);
   return changes;
 }
 
@@ -44,8 +50,11 @@ function compare(
   }
 }
 
+/** Members, parameters and literals of a type; `name?` and `name` are two. */
+const membersOf = (type: string): readonly string[] => type.match(/\w+\??(?=:)|'[^']*'/g) ?? [];
+
 /** Names of each module, and whether it is provided on demand. */
-function uses({ modules }: WrittenContract): Record<string, string> {
+function uses({ modules }: Offers): Record<string, string> {
   return Object.fromEntries(
     Object.entries(modules).flatMap(([key, { names, isLazy }]) =>
       names.map((name) => [`${name} of ${key}`, String(isLazy)]),
@@ -54,7 +63,7 @@ function uses({ modules }: WrittenContract): Record<string, string> {
 }
 
 /** Versions of third-party libraries. Our own modules have the version of the contract. */
-function libraries({ modules }: WrittenContract): Record<string, string> {
+function libraries({ modules }: Offers): Record<string, string> {
   const foreign = Object.entries(modules).filter(([key]) => !key.startsWith('@cpa/shared/'));
   return Object.fromEntries(foreign.map(([key, { version }]) => [`the version of ${key}`, version]));
 }

@@ -9,7 +9,7 @@ import { createAttackScene } from '../../shell/server/documents/sandbox/testing/
 
 /**
  * Runs each attack of a hostile release in a page and in a head, and prints what came of it. Fails when one got a result
- * that it must not have, or when the next page was harmed.
+ * that it must not have, or when another page was harmed.
  */
 export async function run(): Promise<void> {
   process.env.BENCH_SECRET = 'top secret';
@@ -23,9 +23,9 @@ export async function run(): Promise<void> {
 async function show(what: string, codeFor: (port: number) => string, harmless?: string): Promise<void> {
   for (const part of ['page', 'head'] as const) {
     const scene = await createAttackScene();
-    const { result, next } = await scene.attack[part](codeFor(scene.port));
+    const { result, next, other } = await scene.attack[part](codeFor(scene.port));
     const [problem] = scene.problems.list();
-    const isContained = result === harmless && next === 'Fine';
+    const isContained = result === harmless && next === 'Fine' && other === 'Fine';
     const outcome = isContained ? 'contained' : `NOT CONTAINED: ${result}`;
     const told = problem?.reason.split('\n')[0]?.slice(0, 90) ?? `nothing found: ${result}`;
     print(`${what.padEnd(48)}${part}  ${outcome}: ${told}`);

@@ -74,7 +74,7 @@ async function readRelease(): Promise<ServerRelease> {
   const { place, releasesDir } = await openReleaseStorage(process.env, settings.home);
   const hold = place === releasesDir ? undefined : createReleaseCache(place, releasesDir).hold;
   const active = await createReleaseSource({ place, hold }).current();
-  const release = serverRelease(active, { releasesDir, demo: true });
+  const release = serverRelease(active, { releasesDir, demo: true }, 'mfe-public');
   if (!release) throw new Error('The active shell does not render pages.');
   return release;
 }

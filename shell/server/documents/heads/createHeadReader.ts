@@ -2,7 +2,7 @@ import type { ActiveRemote, Locale } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { createSandboxPool, type SandboxEnd } from '../sandbox/createSandboxPool.ts';
+import { createSandboxPools, type SandboxEnd } from '../sandbox/createSandboxPool.ts';
 import type { HeadResult, HeadTask } from '../sandbox/messages.ts';
 import type { ReportProblem } from '../../releases/serving/serverProblems.ts';
 import { headsRelease } from '../sandbox/serverRelease.ts';
@@ -71,7 +71,7 @@ export function createHeadReader({
   deadlineMs = DEADLINE_MS,
   report,
 }: HeadReaderOptions): HeadReader {
-  const pool = createSandboxPool({
+  const pools = createSandboxPools({
     size: 1,
     apiUrl,
     waitMs: WAIT_MS,
@@ -93,7 +93,9 @@ export function createHeadReader({
     if (!release) return {};
     const head = toTask({ remote, locale, ...page });
     const suspect = `${release.key} ${page.pattern}`;
-    const result = await pool.run({ release, task: { kind: 'head', locale, head }, ip, suspect });
+    const result = await pools
+      .of(remote.name)
+      .run({ release, task: { kind: 'head', locale, head }, ip, suspect });
     if (result?.kind === 'head') return result.head;
     const problem = result && 'reason' in result ? result.reason : 'It blocked its process before.';
     return { problem, kind: result?.kind };
@@ -102,8 +104,11 @@ export function createHeadReader({
   return {
     taskOf: (page) => (statedHead(page) ? undefined : toTask(page)),
     async prepare(remotes) {
-      const releases = remotes.map((remote) => headsRelease(remote, releasesDir));
-      await Promise.all(releases.map(async (release) => release && (await pool.prepare(release))));
+      const load = async (remote: ActiveRemote): Promise<void> => {
+        const release = headsRelease(remote, releasesDir);
+        if (release) await pools.of(remote.name).prepare(release);
+      };
+      await Promise.all(remotes.map(load));
     },
     async read({ known, ...page }) {
       const { remote, pattern, url, log } = page;
@@ -132,6 +137,6 @@ export function createHeadReader({
         return { status: 200, canonical: pathOf(url.pathname), isDefault: true };
       }
     },
-    close: pool.close,
+    close: pools.close,
   };
 }

@@ -1,9 +1,10 @@
 import type { ActiveRemote, Locale, RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Releases } from '../../releases/serving/releaseSource.ts';
-import { createSandboxPool } from '../sandbox/createSandboxPool.ts';
+import { createSandboxPools } from '../sandbox/createSandboxPool.ts';
 import type { HeadTask, PrintedPage, SandboxResult } from '../sandbox/messages.ts';
 import { type ServerReleaseOptions, serverRelease } from '../sandbox/serverRelease.ts';
+import { SHELL } from '../../releases/records/storedDocument.ts';
 import type { ReportProblem } from '../../releases/serving/serverProblems.ts';
 import { createFrameReader, type FrameVisitor } from './frameReader.ts';
 
@@ -11,7 +12,7 @@ export type PageReaderOptions = ServerReleaseOptions & {
   apiUrl: string;
   /** Milliseconds for one page. */
   deadlineMs: number;
-  /** Processes. */
+  /** Processes at most, of each remote and for frames. */
   threads: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Counts a problem of a release. Default: it is only logged. */
@@ -55,7 +56,7 @@ const LEFT_TO_BROWSER = 'The browser has to render the page.';
 /** Renders the pages that opt in to it by their manifest. A page that fails is logged and left to the browser. */
 export function createPageReader(pageOptions: PageReaderOptions): PageReader {
   const { apiUrl, deadlineMs, threads, log, report, ...options } = pageOptions;
-  const pool = createSandboxPool({
+  const pools = createSandboxPools({
     size: threads,
     waitMs: deadlineMs * WAIT_SHARE,
     apiUrl,
@@ -63,7 +64,7 @@ export function createPageReader(pageOptions: PageReaderOptions): PageReader {
     onProblem: (reason) => log.warn({ reason }, 'A process that renders pages reports a problem.'),
   });
 
-  const readFrame = createFrameReader(pool, log);
+  const readFrame = createFrameReader(pools.of(SHELL), log);
   const reported = new Set<string>();
 
   /** Reports once that the browser has to render the pages of a release. */
@@ -76,22 +77,28 @@ export function createPageReader(pageOptions: PageReaderOptions): PageReader {
 
   return {
     async readFrame(releases, path, visitor) {
-      const release = serverRelease(releases, options);
+      const release = serverRelease(releases, options, SHELL);
       return release && (await readFrame(release, path, visitor));
     },
     async prepare(releases) {
-      const release = serverRelease(releases, options);
-      if (release) await pool.prepare(release);
+      const rendered = releases.document.remotes.filter(rendersPages).map(({ name }) => name);
+      const load = async (name: string): Promise<void> => {
+        const release = serverRelease(releases, options, name);
+        if (release) await pools.of(name).prepare(release);
+      };
+      await Promise.all([SHELL, ...rendered].map(load));
     },
     async read({ releases, remote, pattern, url, locale, ip, head }) {
       if (!optsIn(remote, pattern)) return null;
       // A release of a development server lists no files.
       if (!remote.server && remote.files.length > 0) reportMissing(remote);
-      const release = remote.server ? serverRelease(releases, options) : null;
-      if (!release) return null;
       const { name, version } = remote;
+      const release = remote.server ? serverRelease(releases, options, name) : null;
+      if (!release) return null;
       const suspect = `${name}/${version} ${pattern}`;
-      const page = await pool.run({ release, task: { kind: 'page', url, locale, head }, ip, suspect });
+      const page = await pools
+        .of(name)
+        .run({ release, task: { kind: 'page', url, locale, head }, ip, suspect });
       if (page === null) return null;
       if (page.kind === 'page' || page.kind === 'redirect' || page.kind === 'unavailable') return page;
       const reason = 'reason' in page ? page.reason : page.kind;
@@ -101,9 +108,12 @@ export function createPageReader(pageOptions: PageReaderOptions): PageReader {
         report?.({ remote: name, version, route: pattern, part: 'page', reason, isStuck });
       return null;
     },
-    close: pool.close,
+    close: pools.close,
   };
 }
+
+const rendersPages = ({ server, manifest }: ActiveRemote): boolean =>
+  server !== undefined && manifest.routes.some(({ isServerRendered }) => isServerRendered === true);
 
 /** True for a page that the site server renders. */
 export function isRendered(remote: ActiveRemote, pattern: string): boolean {

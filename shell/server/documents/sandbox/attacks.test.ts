@@ -5,6 +5,8 @@ import { createAttackScene } from './testing/createAttackScene.ts';
 /** Name of a property that the environment of this process has, as that of a site server has its secrets. */
 const SECRET = 'SANDBOX_TEST_SECRET';
 
+const FINE = { next: 'Fine', other: 'Fine' };
+
 let scene: Awaited<ReturnType<typeof createAttackScene>>;
 beforeEach(async () => {
   process.env[SECRET] = 'top secret';
@@ -21,7 +23,7 @@ describe.each(['page', 'head'] as const)('a %s of a hostile release', (part) => 
   test.each(REFUSED_ATTACKS)(
     'that %s is refused, reported and harms no other one',
     async (_what, code, reason) => {
-      expect(await attack(code)).toEqual({ result: undefined, next: 'Fine' });
+      expect(await attack(code)).toEqual({ ...FINE, result: undefined });
       expect(scene.problems.list()).toEqual([
         expect.objectContaining({ remote: 'mfe-checkout', route: '/plans/:id', part, count: 1 }),
       ]);
@@ -33,7 +35,7 @@ describe.each(['page', 'head'] as const)('a %s of a hostile release', (part) => 
   test.each(ENDED_ATTACKS)(
     'that %s is ended, reported and harms no other one',
     async (_what, code, reason) => {
-      expect(await attack(code)).toEqual({ result: undefined, next: 'Fine' });
+      expect(await attack(code)).toEqual({ ...FINE, result: undefined });
       expect(scene.problems.list()[0]).toMatchObject({ remote: 'mfe-checkout', route: '/plans/:id', part });
       expect(scene.problems.list()[0]?.reason).toMatch(reason);
     },
@@ -44,9 +46,16 @@ describe.each(['page', 'head'] as const)('a %s of a hostile release', (part) => 
     expect(result).toBe(SURROUNDINGS.result);
   });
 
+  test('changes nothing that another remote shows', async () => {
+    expect(await attack("(Array.prototype.join = () => 'Changed', [].join())")).toEqual({
+      ...FINE,
+      result: 'Changed',
+    });
+  });
+
   test('reaches no network', async () => {
     const { code, result } = networkAttack(scene.port);
-    expect(await attack(code)).toEqual({ result, next: 'Fine' });
+    expect(await attack(code)).toEqual({ ...FINE, result });
     expect(scene.requests).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { createSuspects } from './suspects.ts';
 const MAX_PER_SANDBOX = 4;
 
 export type SandboxPoolOptions = SandboxOptions & {
-  /** Processes. */
+  /** Processes at most. */
   size: number;
   /** Milliseconds for which a task waits until a sandbox is free and has loaded its release. */
   waitMs: number;
@@ -28,7 +28,7 @@ export type SandboxJob = {
 export type SandboxEnd = SandboxResult | StuckTask | { kind: 'busy'; reason: string };
 
 export type SandboxPool = {
-  /** Loads a release in every sandbox. */
+  /** Starts a sandbox if there is none, and loads a release in every one. */
   prepare: (release: ServerRelease) => Promise<void>;
   /**
    * Runs code of a release, without the time before a sandbox is free. Null for code that has just blocked or ended a
@@ -42,9 +42,32 @@ type Waiting = SandboxJob & {
   end: (result: SandboxEnd | Promise<SandboxEnd>) => void;
 };
 
+export type SandboxPools = {
+  /** Returns the pool of a remote, or of the shell. */
+  of: (name: string) => SandboxPool;
+  close: () => Promise<void>;
+};
+
+/** Opens a pool for each remote, so that its code never runs in a process in which that of another remote has run. */
+export function createSandboxPools(options: SandboxPoolOptions): SandboxPools {
+  const pools = new Map<string, SandboxPool>();
+  let closing: Promise<unknown> | undefined;
+  return {
+    of(name) {
+      const pool = pools.get(name) ?? createSandboxPool(options);
+      if (closing) void pool.close();
+      pools.set(name, pool);
+      return pool;
+    },
+    async close() {
+      await (closing ??= Promise.all([...pools.values()].map((pool) => pool.close())));
+    },
+  };
+}
+
 /** Runs code of releases in processes of its own, so that code which never ends blocks no other one for long. */
 export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptions): SandboxPool {
-  const sandboxes: Sandbox[] = [];
+  let sandboxes: Sandbox[] = [];
   const queue = new Set<Waiting>();
   const suspects = createSuspects();
   /** Name of the only code that has run in a sandbox; null for several. What has ended may have left timers behind. */
@@ -53,11 +76,11 @@ export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptio
   let isAloneBusy = false;
   let isClosed = false;
 
-  /** Starts sandboxes when they are first needed, and again when one ended. */
+  /** Starts a sandbox when all others have work, so that a remote with few visitors has one. */
   function running(): Sandbox[] {
-    for (let index = 0; index < (isClosed ? 0 : size); index += 1) {
-      if (!sandboxes[index]?.isAlive()) sandboxes[index] = startSandbox(options);
-    }
+    sandboxes = sandboxes.filter((sandbox) => sandbox.isAlive());
+    const hasIdle = sandboxes.some((sandbox) => !sandbox.isLoading() && sandbox.pending() === 0);
+    if (!hasIdle && !isClosed && sandboxes.length < size) sandboxes.push(startSandbox(options));
     return sandboxes;
   }
 

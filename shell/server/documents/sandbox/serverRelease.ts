@@ -11,10 +11,15 @@ export type ServerReleaseOptions = {
   operator?: Operator | undefined;
 };
 
-/** Returns what a sandbox needs to render pages of the active releases; null for a shell without a server module. */
+/**
+ * Returns what a sandbox needs to render pages of one remote with the active releases; null for a shell without a server
+ * module.
+ * @param name remote whose code it needs; that of the shell, for frames, needs none
+ */
 export function serverRelease(
   { shell, document }: Releases,
   { shellDir, releasesDir, demo, operator }: ServerReleaseOptions,
+  name: string,
 ): ServerRelease | null {
   const { revision, remotes } = document;
   const shellFile = serverFile(shell.server, shellDir ?? folderOf(releasesDir, shell));
@@ -22,11 +27,12 @@ export function serverRelease(
   const filesOf = (kind: 'heads' | 'server') =>
     Object.fromEntries(
       remotes.flatMap((remote) => {
+        if (remote.name !== name) return [];
         const file = serverFile(remote[kind], folderOf(releasesDir, remote));
         return file ? [[remote.name, file] as const] : [];
       }),
     );
-  const versions = [shell, ...remotes].map(({ name, version }) => `${name}@${version}`);
+  const versions = [shell, ...remotes].map((each) => `${each.name}@${each.version}`);
   return {
     key: `${revision} ${versions.join(' ')}`,
     pages: { releases: { revision, remotes }, demo, operator, shell: shellFile, remotes: filesOf('server') },

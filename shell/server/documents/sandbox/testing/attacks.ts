@@ -29,6 +29,21 @@ export const REFUSED_ATTACKS: Attack[] = [
     "process.getBuiltinModule('node:child_process').execSync('id')",
     /not a function/,
   ],
+  [
+    'connects to a socket of the machine by the channel of its process',
+    `await new Promise((_resolve, reject) => {
+      Object.defineProperty(Object.prototype, 'noDeprecation', {
+        configurable: true,
+        get() {
+          delete Object.prototype.noDeprecation;
+          const { constructor: Pipe } = this._getActiveHandles()[0];
+          reject(new Pipe(0).connect({ oncomplete() {} }, '/run/postgresql/.s.PGSQL.5432'));
+        },
+      });
+      new Buffer(1);
+    })`,
+    /allow-net/,
+  ],
   ['reads another path of the API', "await readApi('/metrics')", /not a public path/],
   ['reads the API of another host', "await readApi('//127.0.0.1:9/vacancies')", /not a public path/],
   [

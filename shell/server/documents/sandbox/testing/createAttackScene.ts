@@ -8,17 +8,23 @@ import { createPageReader } from '../../pages/createPageReader.ts';
 import { createServerProblems } from '../../../releases/serving/serverProblems.ts';
 import { aShellRelease, anActiveRemote, hashOf } from '../../../testing/siteFixture.ts';
 
+/** Another remote. What it shows depends on a function of Node that an attack can replace. */
+const OTHER = 'mfe-fairs';
+const OTHER_TEXT = "['Fi', 'ne'].join('')";
+
 /** A shell that renders the module of the remote with what a page has. */
 const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
   async render({ url, readApi }) {
-    const html = url === '/plans' ? 'Fine' : String(await loadModule('mfe-checkout', (name) => {
+    const remote = url === '/fairs' ? '${OTHER}' : 'mfe-checkout';
+    const html = url === '/plans' ? 'Fine' : String(await loadModule(remote, (name) => {
       throw new Error(name + ' is not part of the platform contract.');
     }).attack(readApi));
     return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
   },
 });`;
 
-export type Outcome = { result: string | undefined; next: string | undefined };
+/** What came of an attack, and what the next page and one of another remote show. */
+export type Outcome = Record<'result' | 'next' | 'other', string | undefined>;
 
 /** Starts an API for hostile releases, and returns functions that run the code of an attack in a page or in a head. */
 export async function createAttackScene() {
@@ -44,30 +50,36 @@ export async function createAttackScene() {
     return { path, integrity: hashOf(code), bytes: code.length };
   }
 
-  /** Renders a page whose code is an attack, and then another page. */
-  async function attackInPage(code: string): Promise<Outcome> {
+  /** Renders a page whose code is an attack, and then the other pages. */
+  async function attackInPage(attack: string): Promise<Outcome> {
     const shell = aShellRelease({ server: store('shell', '00000000000000aa', 'server/pages.cjs', SHELL) });
-    const body = `exports.attack = async (readApi) => { return ${asExpression(code)} };`;
+    const body = `exports.attack = async (readApi) => { return ${asExpression(attack)} };`;
     const server = store('mfe-checkout', '00000000000000bb', 'server/pages.cjs', body);
     const remote = anActiveRemote({ server });
     remote.manifest.routes.forEach((route) => Object.assign(route, { isServerRendered: true }));
     const options = { releasesDir: folder, apiUrl, demo: false, deadlineMs: 3000, threads: 1 };
     const reader = createPageReader({ ...options, report, log: { warn() {} } });
     closers.push(async () => await reader.close());
-    const releases = { shell, document: { revision: 1, remotes: [remote] } };
+    const code = `exports.attack = () => ${OTHER_TEXT};`;
+    const fairs = {
+      server: store(OTHER, '00000000000000cc', 'server/pages.cjs', code),
+      version: '00000000000000cc',
+    };
+    const other = { ...remote, name: OTHER, ...fairs };
+    const releases = { shell, document: { revision: 1, remotes: [remote, other] } };
     await reader.prepare(releases);
-    const read = async (url: string, pattern: string) => {
-      const page = await reader.read({ releases, remote, pattern, url, locale: 'en', ip: '127.0.0.1' });
+    const read = async (url: string, pattern: string, of = remote) => {
+      const page = await reader.read({ releases, remote: of, pattern, url, locale: 'en', ip: '127.0.0.1' });
       return page?.kind === 'page' ? page.html : undefined;
     };
     const result = await read('/plans/1', '/plans/:id');
     await reader.prepare(releases);
-    return { result, next: await read('/plans', '/plans') };
+    return { result, next: await read('/plans', '/plans'), other: await read('/fairs', '/plans', other) };
   }
 
-  /** Reads a head whose code is an attack, and then another one. */
-  async function attackInHead(code: string): Promise<Outcome> {
-    const attack = `async ({ fetchJson: readApi }) => ({ status: 200, title: String(${asExpression(code)}) })`;
+  /** Reads a head whose code is an attack, and then the other ones. */
+  async function attackInHead(expression: string): Promise<Outcome> {
+    const attack = `async ({ fetchJson: readApi }) => ({ status: 200, title: String(${asExpression(expression)}) })`;
     const body = `exports.default = { '/plans/:id': ${attack}, '/plans': () => ({ status: 200, title: 'Fine' }) };`;
     const remote = anActiveRemote({
       heads: store('mfe-checkout', '00000000000000bb', 'server/heads.cjs', body),
@@ -79,14 +91,18 @@ export async function createAttackScene() {
       report,
     });
     closers.push(async () => await reader.close());
-    await reader.prepare([remote]);
-    const read = async (path: string, pattern: string) => {
+    const code = `exports.default = { '/plans': () => ({ status: 200, title: ${OTHER_TEXT} }) };`;
+    const heads = store(OTHER, '00000000000000cc', 'server/heads.cjs', code);
+    const other = { ...remote, name: OTHER, version: '00000000000000cc', heads };
+    await reader.prepare([remote, other]);
+    const read = async (path: string, pattern: string, of = remote) => {
       const url = new URL(path, 'https://portal.test');
       const log = { warn() {} };
-      return (await reader.read({ remote, pattern, params: {}, url, locale: 'en', ip: '127.0.0.1', log }))
+      return (await reader.read({ remote: of, pattern, params: {}, url, locale: 'en', ip: '127.0.0.1', log }))
         .title;
     };
-    return { result: await read('/plans/1', '/plans/:id'), next: await read('/plans', '/plans') };
+    const result = await read('/plans/1', '/plans/:id');
+    return { result, next: await read('/plans', '/plans'), other: await read('/fairs', '/plans', other) };
   }
 
   return {

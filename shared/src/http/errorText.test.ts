@@ -10,6 +10,8 @@ import {
 } from './apiError.ts';
 import { errorText } from './errorText.ts';
 import { failureNotice } from './failureNotice.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { inLanguageOfPage } from './inLanguageOfPage.ts';
 
 const refused = (body: unknown) => new ApiError(statusFailure(400, body));
 
@@ -45,6 +47,25 @@ describe('the text of a generic error toast', () => {
     ]);
     expect(errorText(networkFailure('Network Error'))).toBe('Network Error');
   });
+});
+
+test('fieldErrors writes the messages in the language of the page, whatever it was when they arrived', async () => {
+  const body = {
+    errors: { password: ['This is not your password. Check it and try again.', 'From an older server.'] },
+    error_codes: { password: [{ code: 'password_wrong' }] },
+  };
+  await activateLocale('nl');
+  const failure = statusFailure(422, body, await inLanguageOfPage(body));
+  const dutch = fieldErrors(failure);
+  expect(dutch['password']).toEqual([
+    expect.stringMatching(/^Dit is niet je wachtwoord/),
+    'From an older server.',
+  ]);
+  expect(dutch).toEqual(failure.errors);
+  expect(fieldErrors(failure)).toBe(dutch);
+  await activateLocale('en');
+  expect(fieldErrors(failure)).toEqual(body.errors);
+  expect(fieldErrors(null)).toEqual({});
 });
 
 describe('isOutcomeUnknown', () => {

@@ -11,8 +11,8 @@ export {
   downloadFileWithHeaders,
   type FileDownload,
 } from './downloadFile.ts';
+export { fieldErrors } from './fieldErrors.ts';
 export { failureNotice, failureReason, failureTitle } from './failureNotice.ts';
-export { fieldErrors } from './codedTexts.ts';
 export { errorText } from './errorText.ts';
 export { createHttpClients } from './httpClients.ts';
 export { saveFile } from './saveFile.ts';

@@ -12,7 +12,7 @@ type UploadState =
   | { status: 'failed'; failure: UploadFailure };
 
 /** Why a resume was not accepted: found here, or the failure of the request. */
-export type UploadFailure = ResumeRefusal | ApiErrorData;
+type UploadFailure = ResumeRefusal | ApiErrorData;
 
 const initialState = { status: 'idle', addedId: null } as UploadState;
 

@@ -47,7 +47,7 @@ function StatusLine({
         <strong>{statusName(status)}</strong>
         <span className={styles.mute}>
           {by && <span translate="no">{by}</span>}
-          {notified && ` · ${t('mailed')}`}
+          {notified && <span>{` · ${t('mailed')}`}</span>}
         </span>
         <time className={styles.time} dateTime={at}>
           {formatTime(at)}
@@ -96,7 +96,7 @@ function MessageLine({
             {t('report')}
           </Button>
         )}
-        {isOurs && ` · ${receipt()}`}
+        {isOurs && <span>{` · ${receipt()}`}</span>}
       </p>
     </li>
   );

@@ -42,7 +42,7 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
       hidden={isHidden}
       suppressHydrationWarning
     >
-      {icon ? <ManifestIcon paths={icon} /> : t(entry.label)}
+      {icon ? <ManifestIcon paths={icon} /> : <span>{t(entry.label)}</span>}
       <span ref={shown} className={styles.count} data-badge={entry.badge} suppressHydrationWarning>
         {count || ''}
       </span>

@@ -112,7 +112,7 @@ function Head({ isRail, role, ownerLine }: Pick<FrameProps, 'role' | 'ownerLine'
       {!company && !isPerson && <span className={styles.dot} />}
       {!isRail && (
         <span className={styles.ownerName} translate="no" dir="auto">
-          {company?.name ?? (isPerson ? name : <span className={styles.bar} />)}
+          {company || isPerson ? <span>{company?.name ?? name}</span> : <span className={styles.bar} />}
           {company && ownerLine && (
             <span className={styles.ownerLine} translate="yes">
               {ownerLine}

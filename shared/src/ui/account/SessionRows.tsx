@@ -64,7 +64,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
             <time dateTime={last_seen_at} title={formatInstant(last_seen_at)}>
               {t('session.seen', { when: formatAgo(last_seen_at) })}
             </time>
-            {ip_address !== null && ` · ${ip_address}`}
+            {ip_address !== null && <span>{` · ${ip_address}`}</span>}
           </p>
         </div>
       </div>

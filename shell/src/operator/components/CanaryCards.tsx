@@ -107,7 +107,7 @@ function Verdict({ canary }: { canary: CanaryState }) {
       )}
       <p className={styles.rule}>
         <span>{t('canary.rule')}</span>
-        {tolerance !== undefined && ` ${t('canary.inpRule', { tolerance })}`}
+        {tolerance !== undefined && <span>{` ${t('canary.inpRule', { tolerance })}`}</span>}
       </p>
     </div>
   );

@@ -63,8 +63,10 @@ function ChangeForm({ asked, overview }: { asked: AskedChange; overview: Overvie
         />
       )}
       <p role="alert" className={styles.error}>
-        {status === 'failed' && (changeError ?? t('changeFailed'))}
-        {status === 'moved' && newest && t('dialog.moved', { by: newest.by, revision: newest.revision })}
+        {status === 'failed' && <span>{changeError ?? t('changeFailed')}</span>}
+        {status === 'moved' && newest && (
+          <span>{t('dialog.moved', { by: newest.by, revision: newest.revision })}</span>
+        )}
       </p>
       <div className="row-3 wrap">
         <Button

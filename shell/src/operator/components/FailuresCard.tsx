@@ -37,7 +37,7 @@ function Failure({ failure }: { failure: PageFailure }) {
       <summary>
         <span className={styles.what}>
           <strong>
-            {remote} {version && <code>{shortVersion(version)}</code>}
+            <span>{remote}</span> {version && <code>{shortVersion(version)}</code>}
           </strong>
           <span>
             {error === null ? t('failures.what', { kind, page }) : t('failures.error', { kind, error, page })}

@@ -47,9 +47,9 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {check.status === 'failed' && t('check.failed')}
-        {check.status === 'loaded' && check.problems.length === 0 && t('check.healthy')}
-        {status === 'failed' && loadedAt && t('stale', { time: formatTime(loadedAt) })}
+        {check.status === 'failed' && <span>{t('check.failed')}</span>}
+        {check.status === 'loaded' && check.problems.length === 0 && <span>{t('check.healthy')}</span>}
+        {status === 'failed' && loadedAt && <span>{t('stale', { time: formatTime(loadedAt) })}</span>}
       </p>
       {check.problems.length > 0 && (
         <div role="alert" className={styles.problems}>

@@ -57,7 +57,9 @@ export function RemoteDiff({
         <tfoot>
           <tr>
             <th scope="row">
-              {files.length > MAX_FILES && `${t('diff.more', { count: files.length - MAX_FILES })}, `}
+              {files.length > MAX_FILES && (
+                <span>{`${t('diff.more', { count: files.length - MAX_FILES })}, `}</span>
+              )}
               <span>{t('diff.unchanged', { count: same })}</span>
             </th>
             <td>{size(bytes[0])}</td>

@@ -44,8 +44,8 @@ export function TimelineItem({ revision, isNewest, isSelected, onToggle }: Props
         <p className={styles.by}>
           <Avatar name={by} size={24} />
           <span>
-            {reason === null ? by : t('timeline.by', { by, reason })}
-            {commit !== null && ` (${t('timeline.commit', { commit: commit.slice(0, 7) })})`}
+            <span>{reason === null ? by : t('timeline.by', { by, reason })}</span>
+            {commit !== null && <span>{` (${t('timeline.commit', { commit: commit.slice(0, 7) })})`}</span>}
           </span>
         </p>
       </div>

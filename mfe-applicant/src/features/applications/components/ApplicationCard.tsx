@@ -39,7 +39,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
           {unread > 0 && <Badge tone="info">{t('messages.unread', { count: unread })}</Badge>}
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
           <span className="mute break">
-            {days > 0 && `${t('applications.days', { count: days })} · `}
+            {days > 0 && <span>{`${t('applications.days', { count: days })} · `}</span>}
             <Ago at={applied_at} text={(ago) => t('applications.applied', { ago })} />
           </span>
         </p>

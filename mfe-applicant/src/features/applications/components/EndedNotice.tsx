@@ -14,7 +14,7 @@ export function EndedNotice({ application: { ended, vacancy } }: { application: 
         {t(`ended.${ended.cause}`, { company: vacancy.company.name })}
       </h2>
       <p>
-        {ended.at && `${formatInstant(ended.at)}. `}
+        {ended.at && <span>{`${formatInstant(ended.at)}. `}</span>}
         <span>{t(`ended.${ended.cause}.text`)}</span>
       </p>
     </Card>

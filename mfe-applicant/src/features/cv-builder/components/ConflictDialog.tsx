@@ -52,7 +52,7 @@ export function ConflictDialog() {
               <strong>{name}</strong>
               <MonitorIcon size={18} className={styles.icon} />
               <span className={styles.facts}>
-                {at && `${formatInstant(at)} · `}
+                {at && <span>{`${formatInstant(at)} · `}</span>}
                 <span>{t('cv.conflict.facts', facts)}</span>
               </span>
             </label>

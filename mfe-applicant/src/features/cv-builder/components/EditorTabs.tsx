@@ -27,7 +27,7 @@ export function EditorTabs({ tab, problemCount, onTab }: EditorTabsProps) {
               <span className={styles.short}>{t('cv.tab.machineShort')}</span>
             </>
           ) : (
-            t(`cv.tab.${name}`)
+            <span>{t(`cv.tab.${name}`)}</span>
           )}
           {name === 'machine' && problemCount > 0 && (
             <span className={styles.badge}>{t('cv.tab.problems', { count: problemCount })}</span>

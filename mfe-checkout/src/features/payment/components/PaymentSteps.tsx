@@ -29,11 +29,11 @@ export function PaymentSteps({ order }: { order: Order }) {
       <li>
         <i aria-hidden />
         <span>
-          {ready > 0 && t('bank.step.ready', { count: ready })}
+          {ready > 0 && <span>{t('bank.step.ready', { count: ready })}</span>}
           {later.map(({ day, count }) => (
             <small key={day}>{t('success.later', { count, day: formatDay(day) })}</small>
           ))}
-          {ready === 0 && later.length === 0 && t('bank.step.sponsored')}
+          {ready === 0 && later.length === 0 && <span>{t('bank.step.sponsored')}</span>}
         </span>
       </li>
     </ol>

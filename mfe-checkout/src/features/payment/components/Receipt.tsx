@@ -115,8 +115,8 @@ function Item({ item, currency }: { item: OrderItem; currency: Order['currency']
             ? t('receipt.postings', { count: vacancies, days })
             : t('receipt.sponsorship', { days })}
         </span>
-        {start_date && ` · ${t('pay.from', { day: formatDay(start_date) })}`}
-        {vacancy && ` · ${vacancy.title}`}
+        {start_date && <span>{` · ${t('pay.from', { day: formatDay(start_date) })}`}</span>}
+        {vacancy && <span>{` · ${vacancy.title}`}</span>}
       </span>
     </li>
   );

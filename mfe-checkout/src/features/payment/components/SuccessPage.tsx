@@ -49,9 +49,9 @@ function PaidOrder({ order }: { order: Order }) {
               <span>
                 {isRefunded ? t('outcome.refunded.text', { amount }) : t('success.paid', { amount })}
               </span>
-              {!isRefunded &&
-                starts.ready > 0 &&
-                ` ${t(left ? 'success.vacancies' : 'success.postings', { count: starts.ready })}`}
+              {!isRefunded && starts.ready > 0 && (
+                <span> {t(left ? 'success.vacancies' : 'success.postings', { count: starts.ready })}</span>
+              )}
               {!isRefunded &&
                 starts.later.map(({ day, count }) => (
                   <span key={day}> {t('success.later', { count, day: formatDay(day) })}</span>

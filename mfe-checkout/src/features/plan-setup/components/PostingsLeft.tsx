@@ -20,7 +20,7 @@ export function PostingsLeft({ ofSponsorships = false }: { ofSponsorships?: bool
             ? t('setup.sponsorshipsLeft', { count: company.sponsorships_left, company: name })
             : t('setup.left', { count: left, company: name })}
         </span>
-        {!ofSponsorships && company.free.used_by === null && ` ${t('setup.freeLeft')}`}
+        {!ofSponsorships && company.free.used_by === null && <span>{` ${t('setup.freeLeft')}`}</span>}
       </p>
     );
   });

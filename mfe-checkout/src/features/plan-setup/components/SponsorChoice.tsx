@@ -47,7 +47,9 @@ export function SponsorChoice({ heading }: { heading: ReactNode }) {
                 </Link>
                 <span className={setup.detail}>
                   <span translate="no">{company.name}</span>
-                  {valid_through && ` · ${t('sponsor.online', { day: formatDay(valid_through) })}`}
+                  {valid_through && (
+                    <span>{` · ${t('sponsor.online', { day: formatDay(valid_through) })}`}</span>
+                  )}
                 </span>
               </div>
               <span className={setup.detail}>{t('sponsor.views', { count: views })}</span>

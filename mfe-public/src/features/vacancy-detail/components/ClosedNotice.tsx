@@ -18,9 +18,11 @@ export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
       <div>
         <p className="bold">{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
         <p>
-          {!isExpired && t('vacancy.closedText', { name: vacancy.company.name })}
-          {isExpired &&
-            (day ? t('vacancy.expiredText', { day: formatDay(day) }) : t('vacancy.expiredTextNoDay'))}
+          {!isExpired
+            ? t('vacancy.closedText', { name: vacancy.company.name })
+            : day
+              ? t('vacancy.expiredText', { day: formatDay(day) })
+              : t('vacancy.expiredTextNoDay')}
         </p>
       </div>
     </div>

@@ -33,8 +33,9 @@ export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort 
   return (
     <div className={styles.bar}>
       <p className="bold text-17" role="status">
-        {total !== null && t('vacancies.count', { count: total, number: formatNumber(total) })}
-        {total === null && !isFailed && t('vacancies.loading')}
+        {total === null
+          ? !isFailed && t('vacancies.loading')
+          : t('vacancies.count', { count: total, number: formatNumber(total) })}
       </p>
       <div className={styles.saved}>
         <SavedLink />

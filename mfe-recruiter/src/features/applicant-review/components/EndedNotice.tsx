@@ -21,7 +21,7 @@ export function EndedNotice({
         {t(`ended.${ended.cause}.title`, { name: name ?? t('interviews.someone') })}
       </h2>
       <p>
-        {ended.at && `${formatInstant(ended.at)}. `}
+        {ended.at && <span>{`${formatInstant(ended.at)}. `}</span>}
         <span>{t(`ended.${ended.cause}.text`)}</span>
       </p>
       {others && (

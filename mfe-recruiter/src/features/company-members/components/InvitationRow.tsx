@@ -30,7 +30,7 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
           {isExpired ? (
             <Badge tone="warning">{t('members.expired')}</Badge>
           ) : (
-            t('members.expires', { day: formatDay(dayInAruba(expires_at)) })
+            <span>{t('members.expires', { day: formatDay(dayInAruba(expires_at)) })}</span>
           )}
         </span>
       </div>

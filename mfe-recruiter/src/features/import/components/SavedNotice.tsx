@@ -20,7 +20,7 @@ export function SavedNotice({
         <CircleCheckIcon />
         <span ref={notice} tabIndex={-1}>
           <span>{t('import.saved', { count: drafts })}</span>{' '}
-          {duplicates > 0 && t('import.savedDuplicates', { count: duplicates })}
+          {duplicates > 0 && <span>{t('import.savedDuplicates', { count: duplicates })}</span>}
         </span>
       </p>
       <LinkButton variant="secondary" to={paths.recruiter.vacancies}>

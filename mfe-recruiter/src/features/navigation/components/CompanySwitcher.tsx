@@ -62,7 +62,7 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
                 </span>
                 <span className={styles.role}>
                   <span>{t(`membership.${company.membership}`)}</span>
-                  {members ? ` · ${t('nav.members', { count: members })}` : ''}
+                  {!!members && <span>{` · ${t('nav.members', { count: members })}`}</span>}
                 </span>
               </span>
               <ChevronsUpDownIcon size={16} />

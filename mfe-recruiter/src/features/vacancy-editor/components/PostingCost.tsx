@@ -38,6 +38,16 @@ export function PostingCost() {
   }
   if (!plan) return <p className={styles.cost}>{t('editor.bar.noCompany')}</p>;
   const last = draft.valid_through || (plan.kind === 'buy' ? '' : plan.until);
+  const costText = () => {
+    if (plan.kind === 'free') return t('editor.bar.free', { days: plan.days });
+    if (plan.kind === 'package')
+      return t('editor.bar.package', { name: nameOf(plan.name), left: plan.left, days: plan.days });
+    if (plan.upcoming)
+      return t('editor.bar.upcoming', { count: plan.upcoming.count, day: formatDay(plan.upcoming.day) });
+    if (!plan.package) return null;
+    const price = inBothCurrencies(plan.package, formatMoney);
+    return t('editor.bar.buy', { name: nameOf(plan.package.name), price });
+  };
   return (
     <p className={styles.cost}>
       <CalendarIcon />
@@ -49,21 +59,7 @@ export function PostingCost() {
               ? t('editor.bar.online', { day: formatDay(last) })
               : t('editor.bar.noPosting')}
         </strong>
-        <span className="mute text-13-5 block">
-          {plan.kind === 'free' && t('editor.bar.free', { days: plan.days })}
-          {plan.kind === 'package' &&
-            t('editor.bar.package', { name: nameOf(plan.name), left: plan.left, days: plan.days })}
-          {plan.kind === 'buy' &&
-            plan.upcoming &&
-            t('editor.bar.upcoming', { count: plan.upcoming.count, day: formatDay(plan.upcoming.day) })}
-          {plan.kind === 'buy' &&
-            !plan.upcoming &&
-            plan.package &&
-            t('editor.bar.buy', {
-              name: nameOf(plan.package.name),
-              price: inBothCurrencies(plan.package, formatMoney),
-            })}
-        </span>
+        <span className="mute text-13-5 block">{costText()}</span>
       </span>
     </p>
   );

@@ -18,7 +18,7 @@ export function SaveState() {
       {notice.tone === 'good' && <CloudCheckIcon />}
       {notice.tone === 'device' && <CloudOffIcon />}
       {notice.tone === 'bad' && <TriangleAlertIcon />}
-      {notice.key && t(notice.key)}
+      {notice.key && <span>{t(notice.key)}</span>}
     </output>
   );
 }

@@ -33,7 +33,7 @@ export function PasteNotice({ report, onClose }: PasteNoticeProps) {
         <span>
           {kept.length > 0 ? t('editor.paste.kept', { kept: formatList(kept) }) : t('editor.paste.keptText')}
         </span>{' '}
-        {removed.length > 0 && t('editor.paste.removed', { removed: formatList(removed) })}
+        {removed.length > 0 && <span>{t('editor.paste.removed', { removed: formatList(removed) })}</span>}
       </output>
       <Button variant="quiet" size="small" onClick={undo}>
         {t('editor.paste.undo')}

@@ -45,7 +45,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
     <section className={styles.preview} aria-label={t('cv.preview.label')}>
       <div className={styles.tools}>
         <p className="mute text-14" role="status">
-          {result && t('cv.preview.pages', { count: result.pageCount })}
+          {result && <span>{t('cv.preview.pages', { count: result.pageCount })}</span>}
           {isRendering && result && <VisuallyHidden>{t('cv.preview.updating')}</VisuallyHidden>}
         </p>
         <ZoomControl zoom={width / FULL_WIDTH} onZoom={setZoom} />

@@ -19,7 +19,7 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
           {note.is_own ? t('notes.you') : (note.by ?? t('review.someoneLeft'))}
         </span>{' '}
         <Ago at={note.at} />
-        {note.edited_at && ` · ${t('notes.edited')}`}
+        {note.edited_at && <span>{` · ${t('notes.edited')}`}</span>}
       </p>
       {state === 'edited' ? (
         <NoteEditor applicationId={id} note={note} onClose={() => setState('closed')} />

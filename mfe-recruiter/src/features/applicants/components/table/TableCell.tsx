@@ -74,7 +74,7 @@ function RatingCell({ rating }: { rating: number | null }) {
   return (
     <td className={styles.rating} title={rating === null ? undefined : t('applicants.rating', { rating })}>
       {rating !== null && <StarIcon size={13} className={styles.star} />}
-      {rating}
+      <span>{rating}</span>
     </td>
   );
 }

@@ -30,7 +30,7 @@ export function ArchiveButton({ applicants, label, icon, className }: ArchiveBut
       }}
     >
       {icon}
-      {progress ? <ArchiveProgress progress={progress} /> : label}
+      {progress ? <ArchiveProgress progress={progress} /> : <span>{label}</span>}
     </button>
   );
 }

@@ -10,9 +10,11 @@ export function ArchiveProgress({ progress: { part, parts, loaded, total } }: { 
   return (
     <span className={styles.progress}>
       <progress aria-label={t('archive.progress')} max={100} {...(percent !== null && { value: percent })} />
-      {percent === null && t('archive.starting')}
-      {percent !== null &&
-        t(parts === 1 ? 'archive.percent' : 'archive.partPercent', { part, parts, percent })}
+      <span>
+        {percent === null
+          ? t('archive.starting')
+          : t(parts === 1 ? 'archive.percent' : 'archive.partPercent', { part, parts, percent })}
+      </span>
     </span>
   );
 }

@@ -246,4 +246,4 @@ export * from './values.ts';
 export { suggestionsSchema } from './suggestions.ts';
 export type { OccupationLanguage, SuggestedOccupation, Suggestions } from './suggestions.ts';
 export * from './resumeFiles.ts';
-export { decodeXml, findWordParts, isDescription, type WordParts } from './wordParts.ts';
+export { decodeXml, findWordParts, isDescription, partPath, type WordParts } from './wordParts.ts';

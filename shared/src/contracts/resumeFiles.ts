@@ -34,18 +34,20 @@ export function containerOf(bytes: Uint8Array): 'pdf' | 'zip' | null {
 }
 
 /**
- * Checks for the end of a PDF, which other bytes may follow. Refuses a file that is a ZIP archive as well, and one that
- * was cut off.
+ * Checks for the end of a PDF, which other bytes may follow. Refuses a file that is a ZIP archive as well, except in an
+ * attachment of the PDF, and one that was cut off.
  */
 export function isWholePdf(bytes: Uint8Array): boolean {
   const text = latin1(bytes);
   const table = text.lastIndexOf('startxref');
   const end = text.lastIndexOf('%%EOF');
-  if (containerOf(bytes) !== 'pdf' || zipBounds(bytes)) return false;
+  const zip = zipBounds(bytes);
+  const isAttached = zip && /^\s*endstream/.test(text.slice(zip.end, zip.end + 20));
+  if (containerOf(bytes) !== 'pdf' || (zip && !isAttached)) return false;
   // The first table of a linearised file is at 0. Some scanners write 0 at the end, so readers rebuild the table.
   return (
     /^startxref\s+0*[1-9]/.test(text.slice(table, table + 60)) ||
-    end > Math.max(0, trimmedLength(bytes) - HEAD)
+    Math.max(table, end) > Math.max(0, trimmedLength(bytes) - HEAD)
   );
 }
 

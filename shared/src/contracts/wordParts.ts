@@ -53,9 +53,10 @@ export function findWordParts(
   };
 }
 
-/** Path of a part: lower case, with slashes, without the first one. */
+/** Path of a part: lower case, with single slashes between names. */
 export function partPath(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+  const names = name.toLowerCase().split(/[\\/]/);
+  return names.filter((each) => each !== '' && each !== '.').join('/');
 }
 
 /** True for an entry that describes other entries. */

@@ -156,6 +156,8 @@ export function producedResumes(): ProducedResume[] {
     }),
     docx('a program with parts at the root', { main: 'document.xml' }),
     docx('a program with relative targets', { target: './word/../word/document.xml' }),
+    docx('a program with absolute names', { nameOf: (name) => `/${name}` }),
+    docx('a program with names of the folder', { nameOf: (name) => `./${name.replace('/', '//')}` }),
     docx('a program with encoded targets', {
       main: 'word/main document.xml',
       target: 'word/main%20document.xml',
@@ -196,6 +198,11 @@ export function producedResumes(): ProducedResume[] {
     }),
     pdf('a classic Mac, with 128 bytes in front', { before: Buffer.alloc(128) }),
     pdf('a web server with a notice behind', { after: `\n<!-- ${'generated '.repeat(300)} -->\n` }),
+    pdf('a scanner, cut behind its last line', { end: () => 'startxref\n0\n' }),
+    pdf('LibreOffice, with the document in it', {
+      end: (offset) =>
+        `6 0 obj\n<< /Type /EmbeddedFile /Length ${plain.length} >>\nstream\n${plain.toString('latin1')}\nendstream\nendobj\nstartxref\n${offset}\n%%EOF\n`,
+    }),
     pdf('a mail gateway that lost the last bytes', { end: (offset) => `startxref\n${offset}\n%%E` }),
     pdf('somebody who renamed it', {}, 'resume.docx'),
   ];

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { findWordParts, isDescription, zipBounds } from '@cpa/shared/contracts';
-import { fromBufferPromise, type ZipFile } from 'yauzl';
+import { findWordParts, isDescription, partPath, zipBounds } from '@cpa/shared/contracts';
+import { fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 
 /** A long document with images has about a hundred entries. */
 const MOST_ENTRIES = 1000;
@@ -8,6 +8,9 @@ const MOST_ENTRIES = 1000;
 const MOST_BYTES = 60 * 1024 * 1024;
 /** Limit of all entries that describe others, in bytes. What is beyond it is not read. */
 const MOST_DESCRIPTION_BYTES = 1024 * 1024;
+
+/** Path out of the document. yauzl refuses `/word/document.xml` as well, which some programs write. */
+const OUTSIDE = /(?:^|\/)\.\.(?:\/|$)|^[a-z]:/;
 
 /**
  * Checks for a Word document without macros whose entries unpack to their declared sizes. Unpacks everything within
@@ -17,9 +20,10 @@ export async function isValidDocx(file: Buffer): Promise<boolean> {
   const bounds = zipBounds(file);
   if (!bounds) return false;
   try {
-    // Rejects paths outside the document and entries with wrong sizes.
+    // Rejects entries with wrong sizes.
     const zip = await fromBufferPromise(file.subarray(bounds.start, bounds.end), {
       lazyEntries: true,
+      decodeStrings: false,
       validateEntrySizes: true,
     });
     return await isDocx(zip);
@@ -34,15 +38,16 @@ async function isDocx(zip: ZipFile): Promise<boolean> {
   let left = MOST_BYTES;
   let descriptionsLeft = MOST_DESCRIPTION_BYTES;
   for await (const entry of zip.eachEntry()) {
-    const { fileName, uncompressedSize } = entry;
+    const { uncompressedSize, generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
+    const path = partPath(getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false));
     left -= uncompressedSize;
-    const isRepeated = names.has(fileName.toLowerCase());
-    if (left < 0 || names.size >= MOST_ENTRIES || isRepeated || entry.isEncrypted()) return false;
-    names.add(fileName.toLowerCase());
+    if (left < 0 || names.size >= MOST_ENTRIES || names.has(path)) return false;
+    if (OUTSIDE.test(path) || entry.isEncrypted()) return false;
+    names.add(path);
     const part = await zip.openReadStreamPromise(entry);
-    if (isDescription(fileName) && uncompressedSize < descriptionsLeft) {
+    if (isDescription(path) && uncompressedSize < descriptionsLeft) {
       descriptionsLeft -= uncompressedSize;
-      descriptions.set(fileName.toLowerCase(), await buffer(part));
+      descriptions.set(path, await buffer(part));
     } else for await (const _chunk of part);
   }
   return findWordParts([...names], (name) => descriptions.get(name))?.kind === 'document';

@@ -29,8 +29,8 @@ const CHANNEL = 'realtime';
 const LONGEST_SAID = 7900;
 /** Time events can be read again by a process that lost its connection. Longer than a failover may take. */
 export const CACHE_TTL_SECONDS = 600;
-/** Time until a dead connection is detected. */
-const OVERLAP_SECONDS = 20;
+/** Delay before events are read whose query failed. */
+const RETRY_MS = 1000;
 /** Deadline for receiving our own message. */
 const ECHO_WITHIN_MS = 2000;
 /** Prefix of a self-test message. */
@@ -57,13 +57,14 @@ export async function joinBus(
 ): Promise<Bus> {
   const heard = createHeard();
   const echo = Promise.withResolvers<boolean>();
+  let isStopped = false;
 
   const listening = await listenWithReconnect(CHANNEL, {
     target: listenOn,
-    hear: (said) => void take(said).catch((error: unknown) => log.warn({ err: error }, 'an event was lost')),
+    hear: (said) => void take(said).catch(retry),
     onConnected: async (awayMs) => {
-      if (awayMs === 0) return;
-      await catchUp(Math.min(CACHE_TTL_SECONDS, awayMs / 1000 + OVERLAP_SECONDS));
+      if (awayMs === 0) return await catchUp({ isFirst: true });
+      await catchUp();
       await parts.onBack();
       log.info({ awayMs }, 'realtime hears the other processes again');
     },
@@ -94,7 +95,7 @@ export async function joinBus(
     if (text !== undefined) parts.hear(JSON.parse(text) as BusMessage);
   }
 
-  /** The query fails when the database crashes between the notification and it; the event is read after reconnecting. */
+  /** The query fails when the database crashes between the notification and it; the event is read by a later query. */
   async function readOrForget(id: string): Promise<string | undefined> {
     try {
       return await readEvent(db, id);
@@ -104,9 +105,19 @@ export async function joinBus(
     }
   }
 
-  async function catchUp(seconds: number): Promise<void> {
-    const missed = await readEventsSince(db, seconds, instanceId);
-    for (const { id, body } of missed) if (heard.isNew(id)) parts.hear(JSON.parse(body) as BusMessage);
+  function retry(error: unknown): void {
+    log.warn({ err: error }, 'an event could not be read; the next attempt follows');
+    setTimeout(() => void (isStopped || catchUp().catch(retry)), RETRY_MS).unref();
+  }
+
+  /**
+   * Reads all events that are still stored, because the time of an event is that of its statement: a long transaction
+   * commits later. Events from before this process are not delivered.
+   */
+  async function catchUp({ isFirst = false } = {}): Promise<void> {
+    const stored = await readEventsSince(db, CACHE_TTL_SECONDS, instanceId);
+    const missed = stored.filter(({ id }) => heard.isNew(id));
+    for (const { body } of isFirst ? [] : missed) parts.hear(JSON.parse(body) as BusMessage);
   }
 
   return {
@@ -115,7 +126,10 @@ export async function joinBus(
       const said = Buffer.byteLength(body) <= LONGEST_SAID ? ` ${body}` : '';
       await publishEventRow(db, CHANNEL, { sender: instanceId, body, inline: said });
     },
-    stop: listening.stop,
+    stop: async () => {
+      isStopped = true;
+      await listening.stop();
+    },
   };
 }
 

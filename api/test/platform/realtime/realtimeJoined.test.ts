@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { connectDatabase } from '../../../src/platform/database/connect.ts';
 import { type BusMessage, joinBus } from '../../../src/platform/realtime/bus.ts';
+import { publishEventRow } from '../../../src/platform/realtime/events.repository.ts';
 import type { Realtime } from '../../../src/platform/realtime/startRealtime.ts';
 import { eventQueue } from '../../support/eventQueue.ts';
 import { openRealtime, sdkAt } from '../../support/openRealtime.ts';
@@ -19,6 +20,9 @@ import { waitUntil } from '../../support/waitUntil.ts';
 const IGNORED = { onSessionEnded: () => undefined, onChannelChanged: () => undefined };
 
 const { opened, listeners } = openTwoServers();
+const breakListeners = async () =>
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where application_name like 'realtime %' and datname = current_database()`.execute(portal.db);
 let portal: TestApp;
 let here: Realtime;
 let there: Realtime;
@@ -100,13 +104,44 @@ describe('two joined realtime processes', () => {
   test('lose no event when the database connection breaks', async () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
-    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where application_name like 'realtime %' and datname = current_database()`.execute(portal.db);
+    await breakListeners();
     // Before they listen again.
     await sdkAt(portal, here).trigger(`private-user.${member.id}`, 'news', { at: 1 });
     expect(await listener.next()).toEqual({ at: 1 });
     await sdkAt(portal, here).trigger(`private-user.${member.id}`, 'news', { at: 2 });
     expect(await listener.next()).toEqual({ at: 2 });
+  });
+
+  test('lose no event of a transaction that began long before the connection broke', async () => {
+    const member = await signInNew(portal, 'recruiter');
+    const listener = await listeners.listen(there, member);
+    const event = { kind: 'event', channel: `private-user.${member.id}`, event: 'news', data: '{"at":1}' };
+    // As if its notification had been sent while nobody listened.
+    await sql`insert into realtime_events (sender, body, at)
+      values (gen_random_uuid(), ${JSON.stringify(event)}, clock_timestamp() - interval '5 minutes')`.execute(
+      portal.db,
+    );
+    await breakListeners();
+    expect(await listener.next()).toEqual({ at: 1 });
+  });
+
+  test('read an event again whose query failed', async () => {
+    const heard = Promise.withResolvers<BusMessage>();
+    const { db } = connectDatabase(portal.connection, 1);
+    const hear = (message: BusMessage) => void (message.kind === 'count' && heard.resolve(message));
+    const parts = { hear, onBack: async () => undefined, ...IGNORED };
+    const log = pino({ level: 'silent' });
+    const listener = await joinBus({ db, listenOn: portal.connection, log }, randomUUID(), parts);
+    jest.spyOn(db, 'selectFrom').mockImplementationOnce(() => {
+      throw new Error('The pool is full.');
+    });
+    const prefix = 'presence-';
+    const body = JSON.stringify({ kind: 'count', question: 'q', prefix });
+    // Without the event itself, as for one that exceeds the limit.
+    await publishEventRow(portal.db, 'realtime', { sender: randomUUID(), body, inline: '' });
+    expect(await heard.promise).toMatchObject({ prefix });
+    await listener.stop();
+    await db.destroy();
   });
 
   test('reject forged events and queries', async () => {

@@ -34,8 +34,8 @@ export function builtRemote(
     manifest: aManifest({ routes: [{ path: '/plans', chunk: 'plans' }] }),
     ...overrides,
   };
-  const { name = 'mfe-checkout' } = overrides;
-  const release = { ...content, name, version: overrides.version ?? releaseVersion(content) };
+  const { name = 'mfe-checkout', version = releaseVersion(content) } = overrides;
+  const release = Object.assign({ name, container: content.container, version }, content, { name, version });
   mkdirSync(dir, { recursive: true });
   for (const [path, code] of Object.entries(contents)) writeFileSync(join(dir, path), code);
   writeFileSync(join(dir, 'release.json'), JSON.stringify(release));

@@ -1,4 +1,5 @@
 import { type Cv, DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
+import { createMatchApi } from '../../../mfe-applicant/src/features/cv-match/api/matchApi.ts';
 import { createCvBuilderApi } from '../../../mfe-applicant/src/features/cv-builder/api/cvBuilderApi.ts';
 import { createCvsApi } from '../../../mfe-applicant/src/features/cvs/api/cvsApi.ts';
 import { createSharedCvApi } from '../../../mfe-applicant/src/features/shared-cv/api/sharedCvApi.ts';
@@ -22,6 +23,7 @@ beforeEach(async () => {
 afterAll(async () => await portal.close());
 
 const builder = () => createCvBuilderApi(clientsFor(portal, applicant.token));
+const match = () => createMatchApi(clientsFor(portal, applicant.token));
 const cvs = () => createCvsApi(clientsFor(portal, applicant.token));
 const visitor = () => createSharedCvApi(clientsFor(portal));
 const cv: Cv = { resume: { basics: { name: 'Rudy Tromp' } }, settings: DEFAULT_CV_SETTINGS };
@@ -62,10 +64,10 @@ describe('applicant remote, CVs', () => {
     expect((await builder().options()).languages.length).toBeGreaterThan(0);
     const recruiter = await signInNew(portal, 'recruiter');
     const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
-    expect(await builder().vacancy(vacancyId)).toMatchObject({ id: vacancyId });
-    expect((await builder().searchVacancies('cook')).data).toBeInstanceOf(Array);
-    expect(await builder().savedVacancies()).toEqual({ vacancies: [] });
-    expect(await builder().applications()).toEqual([]);
+    expect(await match().vacancy(vacancyId)).toMatchObject({ id: vacancyId });
+    expect((await match().searchVacancies('cook')).data).toBeInstanceOf(Array);
+    expect(await match().savedVacancies()).toEqual({ vacancies: [] });
+    expect(await match().applications()).toEqual([]);
     const file = new File([new Uint8Array(aPdf())], 'Rudy Tromp.pdf');
     expect(await builder().addResume(file)).toMatchObject({ file_name: 'Rudy Tromp.pdf' });
   });

@@ -11,9 +11,9 @@ import {
   someOptions,
 } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyCv } from '../features/cv-builder/model/draft.ts';
-import { readSource } from '../features/cv-builder/model/readSource.ts';
-import { events, selectCv, selectName } from '../features/cv-builder/state/cvBuilderSlice.ts';
+import { emptyCv } from '../cv-draft/draft.ts';
+import { readSource } from '../features/cv-import/model/readSource.ts';
+import { events, selectCv, selectName } from '../cv-draft/cvBuilderSlice.ts';
 import { createRoutes } from '../module.ts';
 
 jest.mock('../cv/renderCvPdf.ts', () => ({
@@ -24,7 +24,7 @@ jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({
   default: () => null,
 }));
 /** Reads in this document what a worker reads in a browser. */
-jest.mock('../features/cv-builder/components/importing/readInWorker.ts', () => ({
+jest.mock('../features/cv-import/components/readInWorker.ts', () => ({
   readInWorker: async (source: Parameters<typeof readSource>[0]) => readSource(source),
 }));
 const mockSaved: [Blob, string][] = [];

@@ -1,7 +1,7 @@
 import type { CvSummary } from '@cpa/shared/contracts';
 import { aHost, aProfile, aRecruiterProfile, type FakeResponses, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyCv } from '../features/cv-builder/model/draft.ts';
+import { emptyCv } from '../cv-draft/draft.ts';
 import { createRoutes } from '../module.ts';
 
 const kitchen: CvSummary = {

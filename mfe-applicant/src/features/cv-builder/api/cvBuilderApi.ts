@@ -1,5 +1,4 @@
 import {
-  applicantApplicationsSchema,
   applicantSchema,
   type CvUpdate,
   cvListSchema,
@@ -7,10 +6,7 @@ import {
   type NewCv,
   optionsSchema,
   resumeFileSchema,
-  savedVacanciesSchema,
   storedCvSchema,
-  vacancyPageSchema,
-  vacancySchema,
 } from '@cpa/shared/contracts';
 import { request, type HttpClients } from '@cpa/shared/http';
 
@@ -28,13 +24,6 @@ export function createCvBuilderApi({ privateClient, publicClient }: HttpClients)
       request(privateClient, `PUT /applicant/me/cvs/${id}/name`, cvSummarySchema, { data: { name } }),
     profile: () => request(privateClient, 'GET /applicant/me', applicantSchema),
     options: () => request(publicClient, 'GET /options', optionsSchema),
-    vacancy: (id: number) => request(publicClient, `GET /vacancies/${id}`, vacancySchema),
-    applications: () => request(privateClient, 'GET /applicant/applications', applicantApplicationsSchema),
-    savedVacancies: () => request(privateClient, 'GET /account/saved-vacancies', savedVacanciesSchema),
-    searchVacancies: (query: string) =>
-      request(publicClient, 'POST /vacancies/searchfilter', vacancyPageSchema, {
-        data: { search_string: query },
-      }),
     addResume(file: File) {
       const data = new FormData();
       data.append('resume', file);

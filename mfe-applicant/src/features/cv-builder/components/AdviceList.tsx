@@ -2,7 +2,7 @@ import { CircleAlertIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import type { Advice } from '../model/writingHelp.ts';
 import styles from './WritingHelp.module.css';
-import { useEditorView } from './useEditorView.ts';
+import { useEditorView } from '../../../cv-draft/useEditorView.ts';
 
 /** Things to do, each with the way to its field. */
 export function AdviceList({ advice }: { advice: readonly Advice[] }) {

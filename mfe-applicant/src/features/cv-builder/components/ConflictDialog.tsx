@@ -5,8 +5,8 @@ import { MonitorIcon } from '@cpa/shared/ui/icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { countWords } from '../model/draft.ts';
-import { events, selectChangedAt, selectConflict, selectCv } from '../state/cvBuilderSlice.ts';
+import { countWords } from '../../../cv-draft/draft.ts';
+import { events, selectChangedAt, selectConflict, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 import styles from './ConflictDialog.module.css';
 import { DifferenceList } from './DifferenceList.tsx';
 

@@ -1,20 +1,27 @@
 import type { JsonResume } from '@cpa/shared/contracts';
 import { selectRole, selectProfile, selectVisitorRole } from '@cpa/shared/session';
-import { lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { type lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import { events, selectBuilderStatus, selectOpenError } from '../state/cvBuilderSlice.ts';
+import { events, selectBuilderStatus, selectOpenError } from '../../../cv-draft/cvBuilderSlice.ts';
 import styles from './CvBuilder.module.css';
 import { Editor } from './Editor.tsx';
 import { StartChoices } from './StartChoices.tsx';
 
-const importDialog = lazyComponent(
-  () => import(/* webpackChunkName: "cv-import" */ './importing/ImportDialog.tsx'),
-);
+type LazyComponent<Props extends object> = ReturnType<typeof lazyComponent<Props>>;
+
+/** The dialog that imports a CV. `readProfile` is null for visitors. */
+type ImportDialogProps = {
+  readProfile: (() => Promise<JsonResume>) | null;
+  onTaken: () => void;
+  onClose: () => void;
+};
 
 type CvBuilderProps = {
+  importDialog: LazyComponent<ImportDialogProps>;
+  matchView: LazyComponent<object>;
   /** Reads the profile of the signed-in applicant. */
   readProfile: () => Promise<JsonResume>;
   /** Adds a PDF to the resumes of the signed-in applicant. */
@@ -22,7 +29,7 @@ type CvBuilderProps = {
 };
 
 /** The CV builder. `?cv=` opens a CV of the account, `?new=1` starts another one. */
-export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
+export function CvBuilder({ importDialog, matchView, readProfile, addResume }: CvBuilderProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [search] = useSearchParams();
@@ -58,7 +65,12 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
         {status === 'choosing' ? (
           <StartChoices onImport={importing} />
         ) : (
-          <Editor imports={imports} onImport={importing} onApply={owner === null ? null : addResume} />
+          <Editor
+            imports={imports}
+            matchView={matchView}
+            onImport={importing}
+            onApply={owner === null ? null : addResume}
+          />
         )}
         {isImporting && ImportDialog && (
           <ImportDialog

@@ -11,7 +11,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { machineReading } from '../model/machineReading.ts';
 import { writingHelp } from '../model/writingHelp.ts';
-import { selectDraft } from '../state/cvBuilderSlice.ts';
+import { selectDraft } from '../../../cv-draft/cvBuilderSlice.ts';
 import { BuilderActions } from './bar/BuilderActions.tsx';
 import { BuilderBar } from './bar/BuilderBar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -23,13 +23,12 @@ import { MachineView } from './preview/MachineView.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { useRenderedCv } from './preview/useRenderedCv.ts';
 import { SectionList } from './SectionList.tsx';
-import { type EditorPlace, EditorViewContext } from './useEditorView.ts';
+import { type EditorPlace, EditorViewContext } from '../../../cv-draft/useEditorView.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
-const matchView = lazyComponent(() => import(/* webpackChunkName: "cv-match" */ './match/MatchView.tsx'));
-
 type EditorProps = {
+  matchView: ReturnType<typeof lazyComponent<object>>;
   /** Increases with each import, which shows the form from its start. */
   imports: number;
   onImport: () => void;
@@ -40,7 +39,7 @@ type EditorProps = {
 const START: EditorPlace = { section: 'basics', isStart: true };
 
 /** The form beside the page. On a phone tabs show one of them. */
-export function Editor({ imports, onImport, onApply }: EditorProps) {
+export function Editor({ imports, matchView, onImport, onApply }: EditorProps) {
   const t = useText();
   const draft = useSelector(selectDraft);
   const [place, setPlace] = useState<EditorPlace>(imports > 0 ? START : { section: 'basics' });

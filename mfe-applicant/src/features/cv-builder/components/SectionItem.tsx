@@ -6,7 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import styles from './SectionList.module.css';
 import { SortHandle } from './sorting/SortHandle.tsx';
 import { useSortableItem } from './sorting/useSortableItem.ts';
-import { useEditorView } from './useEditorView.ts';
+import { useEditorView } from '../../../cv-draft/useEditorView.ts';
 
 type SectionItemProps = {
   section: SectionName;

@@ -6,11 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sectionIcons } from '../../../icons/sectionIcons.ts';
 import { useText } from '../../../messages/texts.ts';
 import type { SectionName } from '@cpa/shared/contracts';
-import { entriesOf, sectionsInOrder } from '../model/draft.ts';
-import { events, selectCv } from '../state/cvBuilderSlice.ts';
+import { entriesOf, sectionsInOrder } from '../../../cv-draft/draft.ts';
+import { events, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 import { SectionItem } from './SectionItem.tsx';
 import styles from './SectionList.module.css';
-import { useEditorView } from './useEditorView.ts';
+import { useEditorView } from '../../../cv-draft/useEditorView.ts';
 
 const ContactIcon = sectionIcons.basics;
 /** Sections that are listed without entries too; the others are added when they are needed. */

@@ -3,8 +3,8 @@ import { Button, FileTextIcon, LinkButton, SparklesIcon, UploadIcon } from '@cpa
 import { useHost } from '@cpa/shared/remote';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { emptyCv } from '../model/draft.ts';
-import { events, selectBuilder } from '../state/cvBuilderSlice.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
+import { events, selectBuilder } from '../../../cv-draft/cvBuilderSlice.ts';
 import { TemplateSketch } from './preview/TemplateSketch.tsx';
 import styles from './StartChoices.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { events } from '../state/cvBuilderSlice.ts';
+import { events } from '../../../cv-draft/cvBuilderSlice.ts';
 
 /** Undoes and redoes by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. Fields keep their own undo. */
 export function useUndoKeys(): void {

@@ -1,6 +1,6 @@
 import type { Cv, JsonResume } from '@cpa/shared/contracts';
 import { cvDifferences } from './cvDifferences.ts';
-import { emptyCv } from './draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 
 const cv = (resume: JsonResume): Cv => ({ ...emptyCv(), resume });
 

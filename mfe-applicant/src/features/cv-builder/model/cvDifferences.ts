@@ -1,5 +1,5 @@
 import { compareKeys, type Cv, DEFAULT_CV_SETTINGS, type JsonResume } from '@cpa/shared/contracts';
-import { entriesOf, type Entry, type EntrySection, textsOf } from './draft.ts';
+import { entriesOf, type Entry, type EntrySection, textsOf } from '../../../cv-draft/draft.ts';
 
 /** A field or an entry that differs between two versions of a CV, with the texts of both. */
 export type CvDifference =

@@ -1,5 +1,5 @@
-import { formatCvDate } from './cvDates.ts';
-import type { Entry } from './draft.ts';
+import { formatCvDate } from '../../../cv-draft/cvDates.ts';
+import type { Entry } from '../../../cv-draft/draft.ts';
 
 /** Writes the dates of an entry, of one that has no end as `since` writes it, or its one date. */
 export function entryPeriod(entry: Entry, since: (start: string) => string): string {

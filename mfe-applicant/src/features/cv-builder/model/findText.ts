@@ -1,6 +1,6 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { type Draft, entriesOf, type EntrySection, textsOf } from './draft.ts';
-import { idsOf } from './edits.ts';
+import { type Draft, entriesOf, type EntrySection, textsOf } from '../../../cv-draft/draft.ts';
+import { idsOf } from '../../../cv-draft/edits.ts';
 
 type Found = { section: 'basics' | 'summary' | EntrySection; entryId?: string; field?: string };
 

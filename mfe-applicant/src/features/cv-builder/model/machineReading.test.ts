@@ -1,5 +1,5 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { emptyCv } from './draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 import { machineReading } from './machineReading.ts';
 
 const cvOf = (email: string): Cv => ({ ...emptyCv(), resume: { basics: { name: 'Raïsa', email } } });

@@ -1,5 +1,5 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { textsOf } from './draft.ts';
+import { textsOf } from '../../../cv-draft/draft.ts';
 import { isEmail } from './isEmail.ts';
 
 /** Contact data and problems that a program finds in the text of the PDF. */

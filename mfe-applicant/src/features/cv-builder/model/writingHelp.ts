@@ -1,10 +1,10 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { parseCvDate } from './cvDates.ts';
-import { type Draft, entriesOf, type Entry, type EntrySection } from './draft.ts';
-import { idsOf } from './edits.ts';
+import { parseCvDate } from '../../../cv-draft/cvDates.ts';
+import { type Draft, entriesOf, type Entry, type EntrySection } from '../../../cv-draft/draft.ts';
+import { idsOf } from '../../../cv-draft/edits.ts';
 import { isEmail } from './isEmail.ts';
 import { judgeLine } from './judgeLine.ts';
-import { sectionForms } from './sectionForms.ts';
+import { sectionForms } from '../../../cv-draft/sectionForms.ts';
 
 /** A thing to do. `kind` is the key of its text; `name` is the entry it is about. */
 export type Advice = {

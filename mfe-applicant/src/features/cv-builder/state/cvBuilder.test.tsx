@@ -2,7 +2,7 @@ import { signedOut } from '@cpa/shared/session';
 import { anApiError } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { draftsOfCv, readDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
-import { emptyCv } from '../model/draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 import {
   ACCOUNT_PAUSE,
   aDraft,
@@ -15,7 +15,7 @@ import {
   storedCv,
   summary,
 } from '../testing/startBuilder.ts';
-import { events, selectBuilder, selectCanUndo, selectCv } from './cvBuilderSlice.ts';
+import { events, selectBuilder, selectCanUndo, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 import { createDraftTabs } from './draftTabs.ts';
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ import {
 import { text } from '../../../messages/texts.ts';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { removeDeviceDraft, removeSavedDrafts, writeDeviceDraft } from '../model/deviceDraft.ts';
-import { events, selectBuilder } from './cvBuilderSlice.ts';
+import { events, selectBuilder } from '../../../cv-draft/cvBuilderSlice.ts';
 import { createDraftTabs, type DraftTabs } from './draftTabs.ts';
 import { createOpenCv, savedBy } from './openCvSaga.ts';
 

@@ -2,7 +2,7 @@ import type { StoredCv } from '@cpa/shared/contracts';
 import { anApiError } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { draftsOfCv, readDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
-import { emptyCv } from '../model/draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 import {
   ACCOUNT_PAUSE,
   aDraft,
@@ -16,7 +16,13 @@ import {
   type Update,
   updates,
 } from '../testing/startBuilder.ts';
-import { events, selectBuilder, selectChangedAt, selectConflict, selectCv } from './cvBuilderSlice.ts';
+import {
+  events,
+  selectBuilder,
+  selectChangedAt,
+  selectConflict,
+  selectCv,
+} from '../../../cv-draft/cvBuilderSlice.ts';
 
 type CvToCreate = Parameters<CvBuilderApi['create']>[0];
 const key = { owner: 7, cvId: 12 };

@@ -1,7 +1,7 @@
 import type { CvSummary } from '@cpa/shared/contracts';
 import { anApiError } from '@cpa/shared/testing';
 import { draftsOfCv, readDeviceDraft } from '../model/deviceDraft.ts';
-import { emptyCv } from '../model/draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 import {
   ACCOUNT_PAUSE,
   DEVICE_PAUSE,
@@ -12,7 +12,7 @@ import {
   type Update,
   updates,
 } from '../testing/startBuilder.ts';
-import { events, selectBuilder } from './cvBuilderSlice.ts';
+import { events, selectBuilder } from '../../../cv-draft/cvBuilderSlice.ts';
 
 const key = { owner: 7, cvId: 12 };
 

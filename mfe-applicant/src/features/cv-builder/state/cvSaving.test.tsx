@@ -3,7 +3,7 @@ import { signedOut } from '@cpa/shared/session';
 import { anApiError } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { draftsOfCv, readDeviceDraft, removeSavedDrafts, writeDeviceDraft } from '../model/deviceDraft.ts';
-import { emptyCv } from '../model/draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 import {
   ACCOUNT_PAUSE,
   aDraft,
@@ -16,7 +16,7 @@ import {
   type Update,
   updates,
 } from '../testing/startBuilder.ts';
-import { events, selectBuilder, selectCv } from './cvBuilderSlice.ts';
+import { events, selectBuilder, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 
 const key = { owner: 7, cvId: 12 };
 

@@ -12,7 +12,7 @@ import {
   removeDeviceDraft,
   writeDeviceDraft,
 } from '../model/deviceDraft.ts';
-import { type Conflict, events, selectBuilder } from './cvBuilderSlice.ts';
+import { type Conflict, events, selectBuilder } from '../../../cv-draft/cvBuilderSlice.ts';
 import type { DraftTabs } from './draftTabs.ts';
 
 type Event = ReturnType<typeof events.builderOpened>;

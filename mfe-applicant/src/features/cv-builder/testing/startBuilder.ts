@@ -4,9 +4,9 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, type FakeToasts, fakeToasts } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import type { DeviceDraft } from '../model/deviceDraft.ts';
-import { emptyCv } from '../model/draft.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
 import { createCvBuilderSaga } from '../state/cvBuilderSaga.ts';
-import { events, selectBuilder, selectCv } from '../state/cvBuilderSlice.ts';
+import { events, selectBuilder, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 import type { DraftTabs } from '../state/draftTabs.ts';
 
 export const summary: CvSummary = {
@@ -42,10 +42,6 @@ export function startBuilder(responses: Partial<CvBuilderApi> = {}, tabs = aTab(
     rename: unexpected,
     profile: unexpected,
     options: unexpected,
-    vacancy: unexpected,
-    applications: unexpected,
-    savedVacancies: unexpected,
-    searchVacancies: unexpected,
     addResume: unexpected,
     ...responses,
   };

@@ -3,7 +3,7 @@ import { Menu } from '@cpa/shared/ui/menu';
 import { memo } from 'react';
 import { useStore } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { selectCv, selectName } from '../../state/cvBuilderSlice.ts';
+import { selectCv, selectName } from '../../../../cv-draft/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 import { useDownloads } from './useDownloads.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { applicantPaths } from '../../../../routing/applicantPaths.ts';
-import { events, selectCanRedo, selectCanUndo, selectOwner } from '../../state/cvBuilderSlice.ts';
+import { events, selectCanRedo, selectCanUndo, selectOwner } from '../../../../cv-draft/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 import { CvName } from './CvName.tsx';
 import { SaveStatus } from './SaveStatus.tsx';

@@ -2,7 +2,7 @@ import { classNames } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { events, selectName } from '../../state/cvBuilderSlice.ts';
+import { events, selectName } from '../../../../cv-draft/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 
 /** The name of the CV, renamed in place. */

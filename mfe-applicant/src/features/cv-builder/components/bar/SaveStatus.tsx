@@ -3,7 +3,7 @@ import { classNames } from '@cpa/shared/ui';
 import { CloudCheckIcon, CloudOffIcon } from '@cpa/shared/ui/icons';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { selectSave } from '../../state/cvBuilderSlice.ts';
+import { selectSave } from '../../../../cv-draft/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 
 const BAD = new Set(['deviceFull', 'deviceBlocked', 'failed']);

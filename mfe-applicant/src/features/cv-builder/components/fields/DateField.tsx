@@ -1,7 +1,7 @@
 import { TextField } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../../messages/texts.ts';
-import { formatCvDate, isIsoDate, isPresent, parseCvDate } from '../../model/cvDates.ts';
+import { formatCvDate, isIsoDate, isPresent, parseCvDate } from '../../../../cv-draft/cvDates.ts';
 
 type DateFieldProps = {
   label: string;

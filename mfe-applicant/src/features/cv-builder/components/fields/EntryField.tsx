@@ -1,7 +1,7 @@
 import { Checkbox, TextArea, TextField } from '@cpa/shared/ui';
 import { type TextKey, useText } from '../../../../messages/texts.ts';
-import type { Entry, EntrySection } from '../../model/draft.ts';
-import type { FieldForm } from '../../model/sectionForms.ts';
+import type { Entry, EntrySection } from '../../../../cv-draft/draft.ts';
+import type { FieldForm } from '../../../../cv-draft/sectionForms.ts';
 import { DateField } from './DateField.tsx';
 import { LanguageField, LevelField } from './LanguageFields.tsx';
 import { LinesField } from './LinesField.tsx';

@@ -2,7 +2,7 @@ import { CircleCheckIcon, InfoIcon, classNames } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { judgeLine } from '../../model/judgeLine.ts';
-import { selectSettings } from '../../state/cvBuilderSlice.ts';
+import { selectSettings } from '../../../../cv-draft/cvBuilderSlice.ts';
 import styles from './LinesField.module.css';
 
 /** Advice on one achievement, below the line that is edited. */

@@ -2,9 +2,9 @@ import { ArrowRightIcon, Button, classNames, EyeIcon, IconButton } from '@cpa/sh
 import { memo, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { sectionsInOrder } from '../../model/draft.ts';
-import { events, selectSettings } from '../../state/cvBuilderSlice.ts';
-import { useEditorView } from '../useEditorView.ts';
+import { sectionsInOrder } from '../../../../cv-draft/draft.ts';
+import { events, selectSettings } from '../../../../cv-draft/cvBuilderSlice.ts';
+import { useEditorView } from '../../../../cv-draft/useEditorView.ts';
 import { BasicsForm } from './BasicsForm.tsx';
 import { EntriesForm } from './EntriesForm.tsx';
 import styles from './FormPane.module.css';

@@ -2,8 +2,8 @@ import { TextArea } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { events, selectBasics } from '../../state/cvBuilderSlice.ts';
-import { useEditorView } from '../useEditorView.ts';
+import { events, selectBasics } from '../../../../cv-draft/cvBuilderSlice.ts';
+import { useEditorView } from '../../../../cv-draft/useEditorView.ts';
 
 export function SummaryForm() {
   const t = useText();

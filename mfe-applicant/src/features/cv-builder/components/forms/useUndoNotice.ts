@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Draft } from '../../model/draft.ts';
+import type { Draft } from '../../../../cv-draft/draft.ts';
 
 /** Time for which an undo is offered beside the list, in milliseconds; the undo button stays. */
 const SHOWN_MS = 10_000;

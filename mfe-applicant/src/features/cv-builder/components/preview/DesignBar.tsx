@@ -3,7 +3,7 @@ import { CheckIcon, classNames, NativeSelect, VisuallyHidden } from '@cpa/shared
 import { memo, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { events, selectSettings } from '../../state/cvBuilderSlice.ts';
+import { events, selectSettings } from '../../../../cv-draft/cvBuilderSlice.ts';
 import styles from './DesignBar.module.css';
 import { TemplateSketch } from './TemplateSketch.tsx';
 

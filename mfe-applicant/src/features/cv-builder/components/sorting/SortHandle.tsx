@@ -1,7 +1,7 @@
 import { GripIcon } from '@cpa/shared/ui/icons';
 import type { KeyboardEvent, Ref } from 'react';
 import { useText } from '../../../../messages/texts.ts';
-import { useEditorView } from '../useEditorView.ts';
+import { useEditorView } from '../../../../cv-draft/useEditorView.ts';
 import styles from './SortHandle.module.css';
 
 type SortHandleProps = {

@@ -1,0 +1,107 @@
+import type { JsonResume } from '@cpa/shared/contracts';
+import { Button, UploadIcon, UserIcon } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
+import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { emptyCv } from '../../../cv-draft/draft.ts';
+import { assignTexts } from '../model/assignTexts.ts';
+import { mergeImport } from '../model/mergeImport.ts';
+import { type ImportRefusal, type ImportResult, MOST_DOCUMENT_BYTES } from '../model/importSource.ts';
+import type { ParsedResume } from '../model/reading/parseResume.ts';
+import { events, selectBuilder, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
+import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
+import { readImport } from './readImport.ts';
+
+const ACCEPT =
+  '.pdf,.docx,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json,application/zip';
+
+export type ImportDialogProps = {
+  /** Reads the applicant's profile; absent for visitors. */
+  readProfile: (() => Promise<JsonResume>) | null;
+  /** Called once the content is taken over, before `onClose`. */
+  onTaken: () => void;
+  onClose: () => void;
+};
+
+/** Imports a CV on this device: reads it, shows what was found, and takes over what is confirmed. */
+export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDialogProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectBuilder);
+  const cv = useSelector(selectCv);
+  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<ParsedResume | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [refusal, setRefusal] = useState<ImportRefusal | 'profile' | null>(null);
+
+  const read = async (source: () => Promise<ImportResult>, whenFailed: 'unknown' | 'profile') => {
+    setIsReading(true);
+    setRefusal(null);
+    try {
+      const result = await source();
+      if ('refusal' in result) setRefusal(result.refusal);
+      else setFound(result);
+    } catch {
+      setRefusal(whenFailed);
+    } finally {
+      setIsReading(false);
+    }
+  };
+  const take = ({ left, places }: ImportChoice) => {
+    if (!found) return;
+    const texts = [...places].map(([index, place]) => ({ text: found.unassigned[index]!, place }));
+    const merged = mergeImport(status === 'editing' ? cv : emptyCv(), found.resume, left);
+    const next = assignTexts(merged, texts);
+    if (status === 'editing') dispatch(events.cvReplaced(next));
+    else dispatch(events.cvStarted({ name: t('cv.name.first'), cv: next }));
+    onTaken();
+    onClose();
+  };
+  if (found) return <ConfirmImport {...found} onTake={take} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={t('cv.import.title')} isLocked={isReading}>
+      <p className="below-3">{t('cv.import.intro')}</p>
+      <div className="row-3 wrap">
+        {readProfile && (
+          <Button
+            variant="secondary"
+            icon={<UserIcon />}
+            isLoading={isReading}
+            onClick={() =>
+              void read(async () => ({ resume: await readProfile(), unassigned: [] }), 'profile')
+            }
+          >
+            {t('cv.import.profile')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<UploadIcon />}
+          isLoading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          {t('cv.import.file')}
+        </Button>
+      </div>
+      <p className="mute text-14 above-3">{t('cv.import.hint')}</p>
+      {refusal && (
+        <p className="coral above-3" role="alert">
+          {t(`cv.import.refused.${refusal}`, { size: MOST_DOCUMENT_BYTES / 1_000_000 })}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPT}
+        aria-label={t('cv.import.file')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(async () => await readImport(file), 'unknown');
+          target.value = '';
+        }}
+      />
+    </Dialog>
+  );
+}

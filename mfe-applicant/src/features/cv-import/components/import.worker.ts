@@ -1,0 +1,10 @@
+import type { ImportResult, ImportSource } from '../model/importSource.ts';
+import { readSource } from '../model/readSource.ts';
+
+type WorkerScope = {
+  addEventListener: (type: 'message', listener: (event: MessageEvent<ImportSource>) => void) => void;
+  postMessage: (result: ImportResult, transfer: Transferable[]) => void;
+};
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener('message', ({ data }) => worker.postMessage(readSource(data), []));

@@ -1,0 +1,31 @@
+import { TrustedWorker } from '../../../cv/worker/TrustedWorker.ts';
+import type { ImportResult, ImportSource } from '../model/importSource.ts';
+
+/** Milliseconds after which a file counts as unreadable. A long resume takes less than one second on a phone. */
+const READING_DEADLINE = 15_000;
+
+/** Reads a stranger's file in a worker of its own, which ends with the result or at the deadline. */
+export async function readInWorker(source: ImportSource): Promise<ImportResult> {
+  const { worker } = new TrustedWorker(new URL('./import.worker.ts', import.meta.url));
+  const result = new Promise<ImportResult>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportResult>) => resolve(data));
+    worker.addEventListener('error', () => resolve({ refusal: 'unknown' }));
+    worker.postMessage(source, []);
+  });
+  try {
+    return await untilDeadline(result);
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Resolves with a refusal when the result is late. */
+export async function untilDeadline<Result>(
+  result: Promise<Result>,
+): Promise<Result | { refusal: 'unknown' }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ refusal: 'unknown' }>((resolve) => {
+    timer = setTimeout(resolve, READING_DEADLINE, { refusal: 'unknown' });
+  });
+  return await Promise.race([result, late]).finally(() => clearTimeout(timer));
+}

@@ -15,11 +15,11 @@ import { blockedCompaniesRoutes } from '../domains/applicants/blocked-companies/
 import { applicantRoutes } from '../domains/applicants/profile/applicants.routes.ts';
 import { photoRoutes } from '../domains/applicants/profile/photo.routes.ts';
 import { recommendationsRoutes } from '../domains/applicants/recommendations/recommendations.routes.ts';
-import { applyRoutes } from '../domains/applications/apply.routes.ts';
-import { ownApplicationsRoutes } from '../domains/applications/ownApplications.routes.ts';
+import { applyRoutes } from '../domains/applications/applying/apply.routes.ts';
+import { ownApplicationsRoutes } from '../domains/applications/own/ownApplications.routes.ts';
 import { annotationsRoutes } from '../domains/applications/annotations/annotations.routes.ts';
 import { boardRoutes } from '../domains/applications/board/board.routes.ts';
-import { receivedApplicationsRoutes } from '../domains/applications/received.routes.ts';
+import { receivedApplicationsRoutes } from '../domains/applications/received/received.routes.ts';
 import { statusBatchRoutes } from '../domains/applications/status/statusBatch.routes.ts';
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
 import { applicantInterviewsRoutes } from '../domains/applications/interviews/applicantInterviews.routes.ts';

@@ -2,7 +2,7 @@ import { type ApplicationStatus, dayInAruba, type RecruiterDashboard } from '@cp
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { endCause } from '../applications/applicationEnd.repository.ts';
-import { mayReadProfile } from '../applications/profileAccess.repository.ts';
+import { mayReadProfile } from '../applications/access/profileAccess.repository.ts';
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
 import { isValid } from '../vacancies/posting/entitlements.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
-import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
+import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
 import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
 import { readChosenSettings } from '../../notifications/settings/notificationSettings.repository.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/database/executor.ts';
-import { mayReadResume } from '../../applications/resumeAccess.repository.ts';
+import { mayReadResume } from '../../applications/access/resumeAccess.repository.ts';
 
 /** Reads the resumes of these applications that the recruiter may read, in one query and in a stable order. */
 export async function readReceivedResumes(db: Executor, recruiterId: number, applicationIds: number[]) {

@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { mayReadResume } from '../../applications/resumeAccess.repository.ts';
+import { mayReadResume } from '../../applications/access/resumeAccess.repository.ts';
 
 /** Locks the caller's applicant, which serialises changes to the resumes. */
 export async function lockApplicant(db: Executor, accountId: number): Promise<number | undefined> {

@@ -10,8 +10,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { type DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
-import { findMembership } from '../membership.repository.ts';
-import { type PublishServices, publishToRecruiters } from '../publishToRecruiters.ts';
+import { findMembership } from '../access/membership.repository.ts';
+import { type PublishServices, publishToRecruiters } from '../notifying/publishToRecruiters.ts';
 import {
   deleteNote,
   insertNote,

@@ -2,8 +2,8 @@ import type { BoardNeighbours, BoardPlacesEvent, PlacedCard } from '@cpa/shared/
 import type { Database } from '../../../platform/database/connect.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
-import { findMembership } from '../membership.repository.ts';
-import { type PublishServices, publishToRecruiters } from '../publishToRecruiters.ts';
+import { findMembership } from '../access/membership.repository.ts';
+import { type PublishServices, publishToRecruiters } from '../notifying/publishToRecruiters.ts';
 import { lockBoards, lockStages, readCards, readColumn, storePlaces } from './board.repository.ts';
 import { assertSameStage, type Card, hasRoom, placeInColumn } from './board.rules.ts';
 

@@ -2,7 +2,7 @@ import type { Interview, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { findMembership } from '../membership.repository.ts';
+import { findMembership } from '../access/membership.repository.ts';
 import { readInterviews } from './interviewList.repository.ts';
 import { calendarFileOf, type Receiver } from './interviews.mails.ts';
 import { findOwn } from './interviews.repository.ts';

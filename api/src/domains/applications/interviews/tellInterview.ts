@@ -8,7 +8,7 @@ import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
-import { readRecruiterIds } from '../apply.repository.ts';
+import { readRecruiterIds } from '../applying/apply.repository.ts';
 import { type InterviewFacts, readCompanyRecipients } from './interviews.repository.ts';
 import { calledOffMail, type MailSettings, type Receiver } from './interviews.mails.ts';
 

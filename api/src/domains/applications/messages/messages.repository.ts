@@ -2,7 +2,7 @@ import type { ApplicationMessage, NewMessage } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
-import { isBlocked } from '../profileAccess.repository.ts';
+import { isBlocked } from '../access/profileAccess.repository.ts';
 
 export type Side = ApplicationMessage['side'];
 

@@ -7,7 +7,7 @@ import { assertWriter } from '../../companies/company.rules.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { markTargetRead } from '../../notifications/inbox/inbox.repository.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
-import { readRecruiterIds } from '../apply.repository.ts';
+import { readRecruiterIds } from '../applying/apply.repository.ts';
 import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
 import * as repository from './messages.repository.ts';
 import { assertCanWrite, closedFor } from './messages.rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
-import { isBlocked } from '../profileAccess.repository.ts';
+import { isBlocked } from '../access/profileAccess.repository.ts';
 import type { Side } from './messages.repository.ts';
 
 export type UnreadFacts = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;

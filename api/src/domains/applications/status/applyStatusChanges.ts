@@ -2,9 +2,9 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
-import { addStatusNotification } from '../addStatusNotification.ts';
+import { addStatusNotification } from '../notifying/addStatusNotification.ts';
 import { statusChangedMail } from '../applications.mails.ts';
-import { notifyUsers } from '../notifyUsers.ts';
+import { notifyUsers } from '../notifying/notifyUsers.ts';
 import { claimDueChange, readStatusDates } from './statusChange.repository.ts';
 
 interface Services {

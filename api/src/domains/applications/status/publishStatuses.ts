@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationStatusesEvent } from '@cpa/shared/contracts';
-import { type PublishServices, publishToRecruiters } from '../publishToRecruiters.ts';
+import { type PublishServices, publishToRecruiters } from '../notifying/publishToRecruiters.ts';
 
 /** `id` is the id of the application. */
 export interface StatusOfApplication {

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 import { readMailLanguage } from '../../accounts/localisedMail.repository.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { statusChangedMail } from '../applications.mails.ts';
-import type { PublishServices } from '../publishToRecruiters.ts';
+import type { PublishServices } from '../notifying/publishToRecruiters.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
 import { scheduleEffect } from './scheduleEffect.ts';
 import * as repository from './statusChange.repository.ts';

@@ -1,9 +1,9 @@
 import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
-import { readRecruiterIds } from '../apply.repository.ts';
+import { readRecruiterIds } from '../applying/apply.repository.ts';
 import { cancelEndedInterviewsJob } from '../interviews/interviews.jobs.ts';
-import type { PublishServices } from '../publishToRecruiters.ts';
+import type { PublishServices } from '../notifying/publishToRecruiters.ts';
 import { publishStatuses } from '../status/publishStatuses.ts';
 import { claimDueWithdrawal } from './withdrawal.repository.ts';
 

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../platform/queue/job.ts';
-import type { PublishServices } from '../publishToRecruiters.ts';
+import type { PublishServices } from '../notifying/publishToRecruiters.ts';
 import { notifyWithdrawals } from './notifyWithdrawals.ts';
 
 interface Context extends PublishServices {

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { notifyUsers } from '../notifyUsers.ts';
+import { notifyUsers } from '../notifying/notifyUsers.ts';
 import {
   lockPendingChange,
   restoreChange,

@@ -1,7 +1,7 @@
 import { allApplicantsSchema, applicantReviewSchema, vacancyApplicantsSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { notFound } from '../../platform/errors/domainError.ts';
-import { idParamsSchema } from '../../platform/http/idParams.ts';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { findOwnVacancyTitle, readReceived } from './received.repository.ts';
 import { openReview } from './received.service.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/database/connect.ts';
-import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readRecruitersOf } from './recruitersOf.repository.ts';
 
 /** Keeps an event below the size limit of a message. */

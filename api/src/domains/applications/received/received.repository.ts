@@ -5,15 +5,15 @@ import {
   type SpokenLanguage,
 } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor.ts';
-import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
-import { askedQuestions } from './askedQuestions.repository.ts';
-import { boardPosition, boardVersion } from './board/boardPosition.repository.ts';
-import { readNotes } from './annotations/annotations.repository.ts';
-import { unreadMessages } from './messages/unreadMessages.repository.ts';
-import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
-import { mayReadResume } from './resumeAccess.repository.ts';
-import { isStanding } from './status/visibleStatus.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { endCause, endedAt, toEnd } from '../applicationEnd.repository.ts';
+import { askedQuestions } from '../askedQuestions.repository.ts';
+import { boardPosition, boardVersion } from '../board/boardPosition.repository.ts';
+import { readNotes } from '../annotations/annotations.repository.ts';
+import { unreadMessages } from '../messages/unreadMessages.repository.ts';
+import { isBlocked, mayReadProfile } from '../access/profileAccess.repository.ts';
+import { mayReadResume } from '../access/resumeAccess.repository.ts';
+import { isStanding } from '../status/visibleStatus.repository.ts';
 import { answeredQuestions, findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */

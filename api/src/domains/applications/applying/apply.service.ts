@@ -1,19 +1,19 @@
 import type { ApplicationStatus, Apply, Locale } from '@cpa/shared/contracts';
-import type { Database } from '../../platform/database/connect.ts';
-import type { Executor } from '../../platform/database/executor.ts';
-import { DomainError, invalidField, notFound } from '../../platform/errors/domainError.ts';
-import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { queueLocalisedMail } from '../accounts/localisedMail.repository.ts';
-import { addNotification } from '../notifications/inbox/addNotification.ts';
-import { publishUnread } from '../notifications/inbox/publishUnread.ts';
-import { applicationReceivedMail, newApplicantMail } from './applications.mails.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { DomainError, invalidField, notFound } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
+import { addNotification } from '../../notifications/inbox/addNotification.ts';
+import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { applicationReceivedMail, newApplicantMail } from '../applications.mails.ts';
 import * as repository from './apply.repository.ts';
 import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
-import { isProvenContact, readCompanyLanguage } from '../vacancies/contacts/contacts.repository.ts';
-import { contactEndUrl } from '../vacancies/contacts/contactToken.ts';
+import { isProvenContact, readCompanyLanguage } from '../../vacancies/contacts/contacts.repository.ts';
+import { contactEndUrl } from '../../vacancies/contacts/contactToken.ts';
 import { newApplicantRecipients } from './newApplicantRecipients.rules.ts';
-import { notifyUsers } from './notifyUsers.ts';
+import { notifyUsers } from '../notifying/notifyUsers.ts';
 
 interface Services {
   db: Database;

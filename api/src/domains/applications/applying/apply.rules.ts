@@ -1,5 +1,5 @@
 import { type Answer, dayInAruba, type ScreeningQuestion, type VacancyStatus } from '@cpa/shared/contracts';
-import { DomainError, errorText } from '../../platform/errors/domainError.ts';
+import { DomainError, errorText } from '../../../platform/errors/domainError.ts';
 
 export interface ApplicableVacancy {
   status: VacancyStatus;

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Reads whom a notification about an application goes to and what it names. */
 export async function readNotificationFacts(db: Executor, applicationId: number) {

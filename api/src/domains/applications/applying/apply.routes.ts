@@ -1,7 +1,7 @@
 import { appliedSchema, applySchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idParamsSchema } from '../../platform/http/idParams.ts';
-import { MINUTE } from '../../platform/http/rateLimits.ts';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { applyToVacancy } from './apply.service.ts';
 
 export const applyRoutes: FastifyPluginAsyncZod = async (app) => {

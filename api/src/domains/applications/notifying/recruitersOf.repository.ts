@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor.ts';
-import { isReachable } from '../accounts/reachable.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { isReachable } from '../../accounts/reachable.repository.ts';
 
 /** Reads the reachable recruiters of the companies that received these applications, each with its applications. */
 export async function readRecruitersOf(

@@ -1,11 +1,11 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
-import type { Database } from '../../platform/database/connect.ts';
-import { notFound } from '../../platform/errors/domainError.ts';
-import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
-import { markTargetRead } from '../notifications/inbox/inbox.repository.ts';
-import { publishUnread } from '../notifications/inbox/publishUnread.ts';
-import { addStatusNotification } from './addStatusNotification.ts';
-import { notifyUsers } from './notifyUsers.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { markTargetRead } from '../../notifications/inbox/inbox.repository.ts';
+import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { addStatusNotification } from '../notifying/addStatusNotification.ts';
+import { notifyUsers } from '../notifying/notifyUsers.ts';
 import { findReview, markViewed } from './received.repository.ts';
 
 interface Services {

@@ -1,5 +1,5 @@
 import type { ApplicationEvent, ArrivalEvent } from '@cpa/shared/contracts';
-import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 
 /** Payload of each event. */
 type ApplicationEvents = { 'application-received': ArrivalEvent; 'application-status': ApplicationEvent };

@@ -1,5 +1,5 @@
 import type { Membership } from '@cpa/shared/contracts';
-import type { Executor } from '../../platform/database/executor.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Reads the role of the recruiter in the company that received the application; undefined for another company. */
 export async function findMembership(

@@ -1,13 +1,13 @@
 import type { Answer, ApplicantApplication, ScreeningQuestion } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor.ts';
-import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
-import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
-import { askedQuestions } from './askedQuestions.repository.ts';
-import { readInterviews } from './interviews/interviewList.repository.ts';
-import { unreadMessages } from './messages/unreadMessages.repository.ts';
-import { isStanding, visibleStatus } from './status/visibleStatus.repository.ts';
-import { undoUntil } from './withdrawal/withdrawal.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
+import { endCause, endedAt, toEnd } from '../applicationEnd.repository.ts';
+import { askedQuestions } from '../askedQuestions.repository.ts';
+import { readInterviews } from '../interviews/interviewList.repository.ts';
+import { unreadMessages } from '../messages/unreadMessages.repository.ts';
+import { isStanding, visibleStatus } from '../status/visibleStatus.repository.ts';
+import { undoUntil } from '../withdrawal/withdrawal.repository.ts';
 
 /**
  * Lists own applications, newest first, with vacancy and history. Status changes are included once

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../../platform/database/connect.ts';
+import { connectDatabase } from '../../../platform/database/connect.ts';
 import { publishToRecruiters } from './publishToRecruiters.ts';
 
 test('logs a database error and does not fail the stored change', async () => {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import type { Executor } from '../../platform/database/executor.ts';
-import { addNotification } from '../notifications/inbox/addNotification.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { readNotificationFacts } from './statusNotification.repository.ts';
 
 /**

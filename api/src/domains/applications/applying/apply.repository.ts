@@ -1,10 +1,10 @@
 import type { Apply, ApplicationStatus, RecruiterQuestion } from '@cpa/shared/contracts';
 import type { ApplicableVacancy } from './apply.rules.ts';
-import { defaultDelivery } from '../notifications/settings/notificationSettings.rules.ts';
+import { defaultDelivery } from '../../notifications/settings/notificationSettings.rules.ts';
 import type { CompanyMember } from './newApplicantRecipients.rules.ts';
-import type { Executor } from '../../platform/database/executor.ts';
-import { visibleStatus } from './status/visibleStatus.repository.ts';
-import { isReachable } from '../accounts/reachable.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { visibleStatus } from '../status/visibleStatus.repository.ts';
+import { isReachable } from '../../accounts/reachable.repository.ts';
 
 export interface StandingApplication {
   id: number;

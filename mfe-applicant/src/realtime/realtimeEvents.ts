@@ -1,5 +1,4 @@
-import { applicationEventSchema, conversationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
-import type { ListenToConversation } from '@cpa/shared/conversation';
+import { applicationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -35,19 +34,3 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
     store.dispatch(eventsMissed());
   });
 }
-
-/** Listens to the changes of one conversation, and to reconnections, after which some may have been missed. */
-export const listenToConversation =
-  ({ events }: Pick<RemoteHost, 'events'>): ListenToConversation =>
-  (applicationId, listener) => {
-    const stop = [
-      events.on('conversation-changed', (payload) => {
-        const { data } = z.safeParse(conversationEventSchema, payload);
-        if (data?.application_id === applicationId) listener();
-      }),
-      events.onReconnect(listener),
-    ];
-    return () => {
-      for (const each of stop) each();
-    };
-  };

@@ -6,11 +6,10 @@ import { ApplicationView } from '../features/applications/components/Application
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { createSubmissionSaga } from '../features/applications/state/submissionSaga.ts';
 import { events } from '../features/applications/state/applicationsSlice.ts';
-import { ConversationCard, type ConversationSource } from '@cpa/shared/conversation';
+import { ConversationCard, type ConversationSource, listenToConversation } from '@cpa/shared/conversation';
 import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
-import { listenToConversation } from '../realtime/realtimeEvents.ts';
 
 export function createRoute(host: RemoteHost) {
   const api = createApplicationsApi(host.api);

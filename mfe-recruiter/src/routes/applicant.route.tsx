@@ -8,7 +8,7 @@ import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
-import { ConversationCard, type ConversationSource } from '@cpa/shared/conversation';
+import { ConversationCard, type ConversationSource, listenToConversation } from '@cpa/shared/conversation';
 import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
@@ -16,7 +16,6 @@ import { createInterviewsSaga } from '../features/interviews/state/interviewsSag
 import { events, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
-import { listenToConversation } from '../realtime/realtimeEvents.ts';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/review', createReviewSaga(createReviewApi(host.api), host.toasts));

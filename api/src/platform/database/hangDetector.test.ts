@@ -16,6 +16,9 @@ function aServer() {
     hang: () => {
       isHanging = true;
     },
+    recover: () => {
+      isHanging = false;
+    },
     answers: async (): Promise<boolean> => {
       if (isHanging) await new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS));
       return !isHanging;
@@ -43,6 +46,22 @@ describe('createHangDetector', () => {
       detector.stop();
     },
   );
+
+  it('finds that the server responds again when the query ended during the probe', async () => {
+    const server = aServer();
+    const detector = createHangDetector(server.answers);
+    const end = detector.begin(() => undefined);
+    server.hang();
+    await jest.advanceTimersByTimeAsync(700);
+    // A failover breaks the connection while the probe still waits.
+    end();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(detector.isHanging()).toBe(true);
+    server.recover();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(detector.isHanging()).toBe(false);
+    detector.stop();
+  });
 
   it('does not give up a slow query on a server that responds', async () => {
     const detector = createHangDetector(aServer().answers);

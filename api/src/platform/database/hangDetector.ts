@@ -45,7 +45,8 @@ export function createHangDetector(answers: () => Promise<boolean>): HangDetecto
     if (now - lookedAt > OWN_STALL_MS) stalledAt = now;
     lookedAt = now;
     const [oldest] = waiting;
-    if (!oldest && !isHanging) return stop();
+    // Not during a probe: it may find that the server hangs, and only further probes find that it no longer does.
+    if (!oldest && !isHanging && !isAsking) return stop();
     const waitsSince = Math.max(oldest?.since ?? 0, stalledAt);
     if (isAsking || now < trustedUntil || (!isHanging && now - waitsSince < SUSPECT_AFTER_MS)) return;
     isAsking = true;

@@ -19,6 +19,10 @@ const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
   ignoreBinaries: [
     'clamd',
+    'curl',
+    'haproxy',
+    'ip',
+    'nsenter',
     'nginx',
     'openssl',
     'pgbouncer',
@@ -63,6 +67,7 @@ const config: KnipConfig = {
         'checks/{bareText,ceilings,claims,commitSubjects,folderCycles,licences,migrations,prose,remoteNames,sharedPaths}.ts',
         'checks/{sizeBudgets,storageKeys,translations,unusedStyles}.ts',
         'test/jest/*.{ts,cjs}',
+        'test/cluster/supervise.ts',
         'test/oldRelease.ts',
       ],
       ignoreDependencies: [

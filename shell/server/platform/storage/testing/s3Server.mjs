@@ -12,7 +12,7 @@ const s3rver = new S3rver({
   directory,
   silent: true,
   allowMismatchedSignatures: true,
-  configureBuckets: [{ name: 'releases', configs: [] }],
+  configureBuckets: ['releases', 'files'].map((name) => ({ name, configs: [] })),
 });
 await s3rver.configureBuckets();
 const handle = s3rver.callback();

@@ -1,0 +1,199 @@
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { control } from '../cluster/control.ts';
+import { diskOf } from '../cluster/machines.ts';
+import { DATABASES } from '../cluster/nodes.ts';
+import { withDatabase } from './accounts.ts';
+import { findPrimary } from './databases.ts';
+
+export type Fault = {
+  /** What happens, for the report. */
+  title: string;
+  /** Seconds without an acknowledged write that are accepted; undefined: they are stated only. */
+  maxPauseSeconds?: number;
+  /** True when pages must load meanwhile. */
+  mustServePages?: boolean;
+  /** Causes the fault. @returns the repair, if it does not heal by itself */
+  cause: (primary: string) => Promise<(() => Promise<unknown>) | undefined>;
+  /** Seconds between the fault and the repair, or the end of the drill. */
+  seconds: number;
+};
+
+const others = (primary: string): string[] => DATABASES.filter((name) => name !== primary);
+
+const kill = (node: string, unit: string) => async () => {
+  await control('killUnit', node, unit);
+  return undefined;
+};
+
+const hang = (name: 'mail' | 'payments' | 'storage') => async () => {
+  await control('gate', name, 'hang');
+  return async () => await control('gate', name, 'pass');
+};
+
+async function killEtcd(nodes: string[]): Promise<() => Promise<void>> {
+  for (const node of nodes) await control('killUnit', node, 'etcd', { isHeld: true });
+  return async () => {
+    for (const node of nodes) await control('startUnit', node, 'etcd');
+  };
+}
+
+/** The synchronous standby: commits wait for it. */
+async function findSynchronous(primary: string): Promise<string> {
+  const response = await fetch(`http://${primary}:8008/primary`);
+  const { replication } = (await response.json()) as {
+    replication: { application_name: string; sync_state: string }[];
+  };
+  return replication.find(({ sync_state: state }) => state === 'sync')!.application_name;
+}
+
+export const FAULTS: Record<string, Fault> = {
+  none: { title: 'no fault', seconds: 30, mustServePages: true, cause: async () => undefined },
+  node: {
+    title: 'machine of the primary loses power',
+    maxPauseSeconds: 15,
+    mustServePages: true,
+    seconds: 35,
+    cause: async (primary) => {
+      await control('killMachine', primary);
+      return async () => await control('startMachine', primary);
+    },
+  },
+  postmaster: {
+    title: 'PostgreSQL of the primary is killed',
+    maxPauseSeconds: 10,
+    mustServePages: true,
+    seconds: 30,
+    cause: async (primary) => {
+      await control('killPostgres', primary);
+      return undefined;
+    },
+  },
+  cut: {
+    title: 'primary is cut off, then healed',
+    maxPauseSeconds: 30,
+    seconds: 45,
+    cause: async (primary) => {
+      await control('link', primary, 'down');
+      return async () => await control('link', primary, 'up');
+    },
+  },
+  api: { title: 'API is killed', maxPauseSeconds: 3, seconds: 25, cause: kill('app1', 'api') },
+  pgbouncer: {
+    title: 'PgBouncer is killed',
+    maxPauseSeconds: 3,
+    seconds: 15,
+    cause: kill('app1', 'pgbouncer'),
+  },
+  worker: {
+    title: 'worker is killed',
+    maxPauseSeconds: 3,
+    mustServePages: true,
+    seconds: 40,
+    cause: kill('app1', 'worker'),
+  },
+  balancer: { title: 'balancer is killed', maxPauseSeconds: 3, seconds: 15, cause: kill('lb1', 'haproxy') },
+  standby: {
+    title: 'machine of the synchronous standby loses power',
+    mustServePages: true,
+    seconds: 30,
+    cause: async (primary) => {
+      const standby = await findSynchronous(primary);
+      await control('killMachine', standby);
+      return async () => await control('startMachine', standby);
+    },
+  },
+  'etcd-member': {
+    title: 'one member of etcd is away',
+    mustServePages: true,
+    seconds: 30,
+    cause: async (primary) => await killEtcd(others(primary).slice(0, 1)),
+  },
+  'etcd-all': {
+    title: 'all of etcd is away',
+    mustServePages: true,
+    seconds: 40,
+    cause: async () => await killEtcd(DATABASES),
+  },
+  mail: {
+    title: 'mail server hangs',
+    maxPauseSeconds: 3,
+    mustServePages: true,
+    seconds: 60,
+    cause: hangMail,
+  },
+  payments: {
+    title: 'card gateway hangs',
+    maxPauseSeconds: 3,
+    mustServePages: true,
+    seconds: 60,
+    cause: hang('payments'),
+  },
+  storage: {
+    title: 'object storage hangs',
+    maxPauseSeconds: 3,
+    mustServePages: true,
+    seconds: 60,
+    cause: hang('storage'),
+  },
+  disk: {
+    title: 'disk of the primary is full',
+    mustServePages: true,
+    seconds: 45,
+    cause: fillDisk,
+  },
+  clock: { title: 'clock of an API jumps by an hour', seconds: 30, cause: moveClock },
+};
+
+export const FAST = ['node', 'postmaster', 'cut', 'api'];
+
+/** The waiting mails become due at once after it, as if the hour of the pause had passed. */
+async function hangMail() {
+  const pass = await hang('mail')();
+  return async () => {
+    await pass();
+    const primary = await findPrimary();
+    await withDatabase(primary!, async (client) =>
+      client.query('update mails set send_after = now() where sent_at is null and given_up_at is null'),
+    );
+  };
+}
+
+async function fillDisk(primary: string): Promise<() => Promise<void>> {
+  const folder = diskOf(primary, '/var/lib/postgresql');
+  const file = `${folder}/filled`;
+  const { bavail, bsize } = statfsSync(folder);
+  spawnSync('fallocate', ['-l', String(bavail * bsize), file]);
+  // What is left is less than a file of the write-ahead log.
+  const { bavail: left } = statfsSync(folder);
+  if (left * bsize > 1_000_000) throw new Error('The disk was not filled.');
+  return async () => rmSync(file);
+}
+
+/** Starts an API of which the clock can be moved, and moves it. Timers keep running, as when a real clock is set. */
+async function moveClock(): Promise<() => Promise<void>> {
+  const file = diskOf('app2', '/clock');
+  writeFileSync(file, '+0\n');
+  await control('killUnit', 'app2', 'api', { signal: 'SIGTERM', isHeld: true });
+  while ((await control('status')).units['app2/api']?.isRunning) await sleep(200);
+  await control('startUnit', 'app2', 'api', {
+    LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    DONT_FAKE_MONOTONIC: '1',
+  });
+  for (let isReady = false; !isReady; await sleep(250))
+    isReady = await fetch('http://app2:3300/health/ready').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await sleep(5000);
+  writeFileSync(file, '+3600\n');
+  return async () => {
+    writeFileSync(file, '+0\n');
+    await control('killUnit', 'app2', 'api', { signal: 'SIGTERM', isHeld: true });
+    while ((await control('status')).units['app2/api']?.isRunning) await sleep(200);
+    await control('startUnit', 'app2', 'api');
+  };
+}

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { closeGracefully, createLogger, requireProductionSettings, startTracing } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
@@ -41,6 +42,7 @@ await closeGracefully(async (atEnd, draining) => {
 
   const publishEvent = createPublishEvent(config, log);
   if (config.hasJobs) await startWorker({ config, db, log, publishEvent, storage }, atEnd);
+  const publicData = new EventEmitter();
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,
@@ -51,12 +53,13 @@ await closeGracefully(async (atEnd, draining) => {
         listenOn: direct,
         log,
         draining,
+        onPublicDataChanged: () => publicData.emit('changed'),
         findDenied: async (held) => await findDenied(db, held),
       }),
   );
   atEnd(realtime.stop);
 
-  const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage }, draining);
+  const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage }, draining, publicData);
   atEnd(async () => await app.close());
   registerRealtimeGauge(app.metrics, realtime.clients);
   const { apiPort: port, host } = config;

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -33,16 +34,20 @@ declare module 'fastify' {
     payments: Payments;
     /** Aborted when the process is asked to end. */
     draining: AbortSignal;
+    /** Emits `changed` when any process has changed what public pages show. */
+    publicData: EventEmitter;
   }
 }
 
 /**
  * Builds the HTTP API, ready for `listen` or `inject`. Opens and closes none of its dependencies.
  * @param draining Aborted when the process is asked to end. Default: never.
+ * @param publicData Emits `changed` when the database announces a change of public data. Default: never.
  */
 export async function buildApp(
   { config, db, publishEvent, storage }: AppDeps,
   draining = new AbortController().signal,
+  publicData = new EventEmitter(),
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
@@ -66,6 +71,7 @@ export async function buildApp(
   app.decorate('publishEvent', publishEvent);
   app.decorate('storage', storage);
   app.decorate('draining', draining);
+  app.decorate('publicData', publicData);
   app.decorate('payments', createPayments(config.payments));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

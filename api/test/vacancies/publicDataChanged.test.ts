@@ -1,6 +1,8 @@
 import { expireVacancies } from '../../src/domains/vacancies/editing/expireVacancies.service.ts';
+import { eventQueue } from '../support/eventQueue.ts';
 import { CHANNEL, type PublicDataListener, listenToPublicData } from '../support/listenToPublicData.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { openRealtime } from '../support/openRealtime.ts';
 import { openTwoServers } from '../support/openTwoServers.ts';
 import { signInNew } from '../support/signIn.ts';
 
@@ -60,6 +62,15 @@ test('announces a transaction once', async () => {
     update companies set name = 'Renamed again' where id = ${companyId}; commit`;
   expect(await announcedBy(() => run(change))).toBe(1);
   expect(await listener.next()).toMatchObject({ event: 'changed', channel: CHANNEL });
+});
+
+test('tells every API process of a change', async () => {
+  const heard = eventQueue<string>();
+  const server = await openRealtime(opened.portal, { onPublicDataChanged: () => heard.add('changed') });
+  await aVacancy(opened.portal, companyId);
+  expect(await heard.next()).toBe('changed');
+  await listener.next();
+  await server.stop();
 });
 
 test('announces that a vacancy has expired', async () => {

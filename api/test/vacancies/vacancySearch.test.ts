@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import { createFacetIndex } from '../../src/domains/vacancies/search/facetIndex.ts';
@@ -6,6 +7,7 @@ import { createVacancySearch } from '../../src/domains/vacancies/search/vacancyS
 import { openDemoApp } from '../support/openDemoApp.ts';
 import type { TestApp } from '../support/openTestApp.ts';
 import { searchAllVacancies, searchVacancies } from '../support/searchVacancies.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -252,6 +254,19 @@ describe('large result sets', () => {
     };
     const counted = await createVacancySearch(portal.db, { fewEnough: 5, index })({}, 1);
     expect(counted.facets).toEqual((await createVacancySearch(portal.db)({}, 1)).facets);
+  });
+
+  test('are counted in memory with an announced change soon after it', async () => {
+    const changes = new EventEmitter();
+    const index = createFacetIndex(portal.db, changes);
+    await index.refresh();
+    const before = index.size();
+    const [id] = await everyIdOf({});
+    await portal.pool.query(`update vacancies set status = 'closed' where id = ${id}`);
+    changes.emit('changed');
+    await waitUntil(() => index.size() < before);
+    expect(index.size()).toBe(before - 1);
+    await portal.pool.query(`update vacancies set status = 'open' where id = ${id}`);
   });
 
   test('are not counted in memory that is older than a minute, but in newer', async () => {

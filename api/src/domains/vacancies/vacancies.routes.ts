@@ -15,13 +15,13 @@ import { createViewCounter } from './views/countViews.ts';
 import { isOwnVacancy, readVacancy } from './vacancy.repository.ts';
 
 export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const index = createFacetIndex(app.db);
+  const index = createFacetIndex(app.db, app.publicData);
   app.addHook('onListen', async () => {
     // The first search tries again and reports a failure.
     await index.refresh().catch(() => undefined);
   });
   const countView = createViewCounter(app);
-  const search = createVacancySearch(app.db, { index });
+  const search = createVacancySearch(app.db, { index, changes: app.publicData });
   const list = { querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
 
   app.get(

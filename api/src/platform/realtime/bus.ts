@@ -22,6 +22,8 @@ export interface BusParts {
   /** Direct connection for LISTEN, which PgBouncer cannot carry. */
   listenOn: ConnectionTarget;
   log: Logger;
+  /** A statement of any process has changed what public pages show, or may have while the connection was lost. */
+  onPublicDataChanged?: () => void;
 }
 
 const CHANNEL = 'realtime';

@@ -28,8 +28,9 @@ export async function openHub(parts: HubParts): Promise<Hub> {
   const channels = createChannels();
   const authorisations = createAuthorisations(parts);
   const hear = (message: BusMessage): void => {
-    if (message.kind === 'event') channels.deliver(message);
-    else subscriberCounts.hear(message);
+    if (message.kind !== 'event') return subscriberCounts.hear(message);
+    if (message.channel === 'public-data') parts.onPublicDataChanged?.();
+    channels.deliver(message);
   };
   const subscriberCounts = createSubscriberCounts(parts, {
     tell: async (message) => await bus.tell(message),
@@ -38,6 +39,7 @@ export async function openHub(parts: HubParts): Promise<Hub> {
   const bus = await joinBus(parts, instanceId, {
     hear,
     onBack: async () => {
+      parts.onPublicDataChanged?.();
       await Promise.all([presence.restore(), authorisations.checkAll()]);
     },
     onSessionEnded: authorisations.endSession,

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createFacetCountCache } from './facetCountCache.ts';
 
 type Counts = { total: number };
@@ -73,6 +74,27 @@ test('keeps older counts when new ones cannot be computed', async () => {
     expect(await cache.get('a', failing)).toEqual({ total: 30 });
     await jest.advanceTimersByTimeAsync(0);
     expect(cache.peek('a')).toEqual({ total: 30 });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('returns counts of before an announced change for at most five seconds', async () => {
+  jest.useFakeTimers({ now: 0 });
+  try {
+    const changes = new EventEmitter();
+    const cache = createFacetCountCache<Counts>(isLarge, { changes });
+    await cache.get('a', counter(30).count);
+    await cache.get('unread', counter(30).count);
+    jest.advanceTimersByTime(1500);
+    changes.emit('changed');
+    // The columns may not have the change yet.
+    expect(await cache.get('a', counter(30).count)).toEqual({ total: 30 });
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(cache.peek('unread')).toBeUndefined();
+    expect(await cache.get('a', counter(31).count)).toEqual({ total: 31 });
+    jest.advanceTimersByTime(29_000);
+    expect(await cache.get('a', counter(32).count)).toEqual({ total: 31 });
   } finally {
     jest.useRealTimers();
   }

@@ -1,8 +1,16 @@
+import type { EventEmitter } from 'node:events';
+
 /** Milliseconds after which cached counts are computed again. */
 const FRESH_MS = 30_000;
 /** Milliseconds for which older counts are returned while new ones are computed. */
 const STALE_MS = 30_000;
 const MAX_ENTRIES = 500;
+/**
+ * Milliseconds after an announced change until counts have it: the columns that they are made of are read meanwhile. The
+ * two limits until then are shorter, so that all processes agree soon.
+ */
+const SETTLED_MS = 3000;
+const UNSETTLED = { fresh: 1000, end: 4000 };
 
 interface FacetCountCache<Counts> {
   /** Returns cached counts, joins a running computation, or computes them. */
@@ -13,27 +21,33 @@ interface FacetCountCache<Counts> {
 
 /**
  * Caches counts of large result sets for half a minute, and for another half while they are computed again; concurrent
- * callers share one computation. Counts that are not `isLarge` are never cached, so small results are always exact.
+ * callers share one computation. After an announced change, counts are a few seconds old at most. Counts that are not `isLarge` are never cached, so small results are always exact.
  */
 export function createFacetCountCache<Counts>(
   isLarge: (counts: Counts) => boolean,
-  maxEntries = MAX_ENTRIES,
+  { maxEntries = MAX_ENTRIES, changes }: { maxEntries?: number; changes?: EventEmitter | undefined } = {},
 ): FacetCountCache<Counts> {
   const pending = new Map<string, Promise<Counts>>();
   const cached = new Map<string, { counts: Counts; at: number }>();
 
+  let settledAt = Number.NEGATIVE_INFINITY;
+  changes?.on('changed', () => (settledAt = performance.now() + SETTLED_MS));
+
   function find(name: string): { counts: Counts; isStale: boolean } | undefined {
     const hit = cached.get(name);
-    const age = hit && performance.now() - hit.at;
-    return age === undefined || age >= FRESH_MS + STALE_MS
-      ? undefined
-      : { counts: hit!.counts, isStale: age >= FRESH_MS };
+    if (!hit) return undefined;
+    const now = performance.now();
+    const limits = now < settledAt ? UNSETTLED : { fresh: FRESH_MS, end: FRESH_MS + STALE_MS };
+    const isOutdated = hit.at < settledAt && now >= settledAt;
+    const age = now - hit.at;
+    return isOutdated || age >= limits.end ? undefined : { counts: hit.counts, isStale: age >= limits.fresh };
   }
 
   async function make(name: string, count: () => Promise<Counts>): Promise<Counts> {
+    const at = performance.now();
     const counts = await count();
     cached.delete(name);
-    if (isLarge(counts)) cached.set(name, { counts, at: performance.now() });
+    if (isLarge(counts)) cached.set(name, { counts, at });
     if (cached.size > maxEntries) cached.delete(cached.keys().next().value!);
     return counts;
   }

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { dayInAruba, type VacancyFilter } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { chosenValues, filteredDimensions, type Dimension } from '../vacancyConditions.repository.ts';
@@ -31,18 +32,34 @@ export interface FacetIndex {
 /**
  * Keeps what is counted of all listed vacancies in memory, for a few minutes at most: some 40 bytes each. The database
  * takes a quarter of a second to count the facets of 100,000 vacancies, this some milliseconds.
+ * @param changes emits `changed` when public data has changed: the columns are read again as soon as `MOST_LOAD` allows
  */
-export function createFacetIndex(db: Executor): FacetIndex {
-  let loaded: { columns: FacetColumns; due: number; end: number } | undefined;
+export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetIndex {
+  let loaded: { columns: FacetColumns; soonest: number; due: number; end: number } | undefined;
   let loading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  changes?.on('changed', refreshSoon);
+
+  /** Reads the columns before the next search, which would count in those before the change. */
+  function refreshSoon(): void {
+    const wait = Math.max(0, (loaded?.soonest ?? 0) - performance.now());
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // A read that began before the change may miss it.
+      if (loading) return void loading.then(refreshSoon, refreshSoon);
+      if (loaded) loaded.due = 0;
+      refresh().catch(() => undefined);
+    }, wait).unref();
+  }
 
   async function load(): Promise<void> {
     const startedAt = performance.now();
     const columns = await readColumns(db);
     const now = performance.now();
-    const due = now + Math.max(REFRESH_AFTER_MS, (now - startedAt) / MOST_LOAD);
+    const soonest = now + (now - startedAt) / MOST_LOAD;
+    const due = Math.max(now + REFRESH_AFTER_MS, soonest);
     // Reading again may take longer than it did, on a busy server.
-    loaded = { columns, due, end: due + REFRESH_AFTER_MS + 3 * (now - startedAt) };
+    loaded = { columns, soonest, due, end: due + REFRESH_AFTER_MS + 3 * (now - startedAt) };
   }
 
   async function refresh(): Promise<void> {

@@ -7,21 +7,22 @@ export const CHANNEL = 'public-data';
 type Message = { event: string; channel?: string; data?: string };
 export type PublicDataListener = Awaited<ReturnType<typeof listenToPublicData>>;
 
-/** Subscribes to the public channel of a realtime server without signing in. */
+/** Subscribes to a public channel of a realtime server without signing in. */
 export async function listenToPublicData(
   { app }: { app: Pick<TestApp['app'], 'config'> },
   { port }: Pick<Realtime, 'port'>,
+  channel = CHANNEL,
 ) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.config.secrets.PUSHER_KEY}?protocol=7`);
   const events = eventQueue<Message>();
   const subscribed = Promise.withResolvers<void>();
   socket.addEventListener('open', () =>
-    socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: CHANNEL } })),
+    socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } })),
   );
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.event === 'pusher_internal:subscription_succeeded') subscribed.resolve();
-    else if (message.channel === CHANNEL) events.add(message);
+    else if (message.channel === channel) events.add(message);
   });
   socket.addEventListener('error', () => subscribed.reject(new Error('The server refused the connection.')));
   await subscribed.promise;

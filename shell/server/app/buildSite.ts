@@ -262,7 +262,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const options = { shellDir, releasesDir, apiUrl, demo, operator, report: reportProblem };
   documentRoutes(app, {
     rendering:
-      deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases, countDocument }),
+      deps.rendering &&
+      startRendering(app, deps.rendering, { ...options, page, releases, countDocument, sessions }),
     releasesOf,
     needsFresh: hasRecentChange,
     readSession: createPageSessionReader({ apiUrl, secret, sessions }),

@@ -9,6 +9,7 @@ import {
 import type { PageSettings } from '../documents/respond/renderDocument.ts';
 import { type PageReader, createPageReader } from '../documents/pages/createPageReader.ts';
 import type { ServerReleaseOptions } from '../documents/sandbox/serverRelease.ts';
+import type { SessionStatusCache } from '../session/sessionStatusCache.ts';
 import type { ReportProblem } from '../releases/serving/serverProblems.ts';
 import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 
@@ -27,13 +28,15 @@ type Site = ServerReleaseOptions & {
   releases: ReleaseSource;
   report?: ReportProblem | undefined;
   countDocument?: ((result: CacheResult) => void) | undefined;
+  /** Notified of sessions that end. */
+  sessions: Pick<SessionStatusCache, 'markAnnounced' | 'clear'>;
 };
 
 /** Starts the processes that render pages, and a cache that is cleared when the data of public pages changes. */
 export function startRendering(
   app: FastifyInstance,
   { hasEarlyHints = false, ...threads }: RenderingOptions,
-  { page, releases, countDocument, ...options }: Site,
+  { page, releases, countDocument, sessions, ...options }: Site,
 ): { pages: PageReader; cache: DocumentCache<SiteDocument>; hasEarlyHints: boolean } {
   const pages = createPageReader({ ...options, ...threads, log: app.log });
   const cache = createDocumentCache<SiteDocument>({
@@ -46,7 +49,14 @@ export function startRendering(
   app.addHook('onReady', async () => {
     // The server starts although modules of a release may still be loading.
     void prepareActive(pages, releases);
-    endChanges = announceChanges(page.realtime, { onChange: cache.clear, onConnected: cache.setAnnounced });
+    endChanges = announceChanges(page.realtime, {
+      onChange: cache.clear,
+      onConnected: (isConnected) => {
+        cache.setAnnounced(isConnected);
+        if (isConnected) sessions.clear();
+      },
+      onSessionEnded: sessions.markAnnounced,
+    });
   });
   app.addHook('onClose', async () => {
     endChanges();

@@ -1,4 +1,5 @@
-import { account } from './testing/fakeAccountApi.ts';
+import { createHash } from 'node:crypto';
+import { account, SESSION_ID } from './testing/fakeAccountApi.ts';
 import { type SignInService, openSignInService } from './testing/openSignInService.ts';
 
 let service: SignInService;
@@ -62,6 +63,24 @@ describe('copied session cookie', () => {
     service.api.revokeSession();
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 15_000);
+    expect(await copy.session()).toEqual({});
+  });
+
+  it('is rejected at once when the API announces the end of its session', async () => {
+    const { copy } = await openCopiedSession();
+    const hash = createHash('sha256').update(SESSION_ID).digest('hex');
+    expect(await copy.session()).toMatchObject(names);
+    service.sessions.markAnnounced(createHash('sha256').update('another').digest('hex'));
+    expect(await copy.session()).toMatchObject(names);
+    service.sessions.markAnnounced(hash);
+    expect(await copy.session()).toEqual({});
+  });
+
+  it('is checked again when announcements may have been missed', async () => {
+    const { copy } = await openCopiedSession();
+    expect(await copy.session()).toMatchObject(names);
+    service.api.revokeSession();
+    service.sessions.clear();
     expect(await copy.session()).toEqual({});
   });
 

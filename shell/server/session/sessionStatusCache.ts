@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { decode } from 'next-auth/jwt';
 
-/** Cache TTL in milliseconds. A page checks its session each time it receives the focus. */
+/**
+ * Cache TTL in milliseconds. A page checks its session each time it receives the focus. The API announces the end of a
+ * session; this is the limit while announcements do not arrive.
+ */
 const CACHE_TTL_MS = 15_000;
 
 /** Maximum number of cached sessions. The cache is cleared when it is full. */
@@ -22,26 +26,35 @@ export function createSessionStatusCache({ secret }: { secret: string }) {
     async hasEnded(cookie: string, check: CheckSession): Promise<boolean> {
       const id = await sessionIdIn(cookie);
       if (!id) return true;
-      const known = cache.get(id);
+      const key = hashOf(id);
+      const known = cache.get(key);
       if (known && known.until > Date.now()) return await known.hasEnded;
       const hasEnded = check(id).then(
         (isActive) => !isActive,
         () => false,
       );
-      store(id, hasEnded);
+      store(key, hasEnded);
       return await hasEnded;
     },
 
     /** Marks the session of the cookie as ended. */
     async markEnded(cookie: string): Promise<void> {
       const id = await sessionIdIn(cookie);
-      if (id) store(id, Promise.resolve(true));
+      if (id) store(hashOf(id), Promise.resolve(true));
     },
+
+    /** Marks a session as ended that the API announced by the hash of its ID. */
+    markAnnounced(hash: string): void {
+      if (cache.has(hash)) store(hash, Promise.resolve(true));
+    },
+
+    /** Checks every session again: announcements may have been missed. */
+    clear: (): void => cache.clear(),
   };
 
-  function store(id: string, hasEnded: Promise<boolean>): void {
+  function store(key: string, hasEnded: Promise<boolean>): void {
     if (cache.size >= MAX_CACHED_SESSIONS) cache.clear();
-    cache.set(id, { until: Date.now() + CACHE_TTL_MS, hasEnded });
+    cache.set(key, { until: Date.now() + CACHE_TTL_MS, hasEnded });
   }
 
   async function sessionIdIn(cookie: string): Promise<string | undefined> {
@@ -50,5 +63,8 @@ export function createSessionStatusCache({ secret }: { secret: string }) {
     return token?.sessionId;
   }
 }
+
+/** What the API announces of a session: the channel is public. */
+const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
 export type SessionStatusCache = ReturnType<typeof createSessionStatusCache>;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { joinBus, type BusMessage, type BusParts } from './bus.ts';
 import { createSubscriberCounts } from './subscriberCounts.ts';
 import { createChannels, type Channels, type Delivery } from './channels.ts';
@@ -42,7 +42,12 @@ export async function openHub(parts: HubParts): Promise<Hub> {
       parts.onPublicDataChanged?.();
       await Promise.all([presence.restore(), authorisations.checkAll()]);
     },
-    onSessionEnded: authorisations.endSession,
+    onSessionEnded: (session) => {
+      authorisations.endSession(session);
+      // Site servers keep the state of a session for some seconds. The channel is public, so it has no IDs.
+      const hash = createHash('sha256').update(session).digest('hex');
+      channels.deliver({ channel: 'sessions', event: 'ended', data: JSON.stringify({ hash }) });
+    },
     onChannelChanged: (channel) => void authorisations.checkChannel(channel),
   });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { SignedIn } from '@cpa/shared/contracts';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
@@ -13,6 +13,7 @@ import type { TestApp } from '../../support/openTestApp.ts';
 import { openTwoServers } from '../../support/openTwoServers.ts';
 import { endAllSessions } from '../../../src/domains/accounts/sessions/endSessions.repository.ts';
 import { aCompany, aMembership } from '../../support/aVacancy.ts';
+import { listenToPublicData } from '../../support/listenToPublicData.ts';
 import { openEcho } from '../../support/openEcho.ts';
 import { type Member, PASSWORD, signInNew } from '../../support/signIn.ts';
 import { waitUntil } from '../../support/waitUntil.ts';
@@ -232,6 +233,20 @@ describe('a session that ends', () => {
     expect(await ended.closed).toBe(4010);
     await trigger(member);
     expect(await kept.next()).toEqual({});
+  });
+
+  test('announces the hash of its ID to site servers, on every server', async () => {
+    const member = await signInNew(portal, 'applicant');
+    const sites = await Promise.all(
+      [here, there].map(async (server) => await listenToPublicData(portal, server, 'sessions')),
+    );
+    await portal.call('POST', '/account/recruiter/logout', { token: member.token });
+    const { sid } = decodeJwt<{ sid: string }>(member.token);
+    const hash = createHash('sha256').update(sid).digest('hex');
+    for (const site of sites) {
+      expect(await site.next()).toMatchObject({ event: 'ended', data: JSON.stringify({ hash }) });
+      site.close();
+    }
   });
 
   test('closes a connection that subscribes afterwards with an earlier signature', async () => {

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** A site server that listens to changes, with the calls it receives. */
-function startSite() {
+function startSite(againMs = 60_000) {
   const calls: string[] = [];
   let notify = () => {};
   const add = (call: string) => {
@@ -39,7 +39,12 @@ function startSite() {
   ends.push(
     announceChanges(
       { key: 'key', host: '127.0.0.1', port, tls: false },
-      { onChange: () => add('change'), onConnected: (isConnected) => add(`connected: ${isConnected}`) },
+      {
+        onChange: () => add('change'),
+        onConnected: (isConnected) => add(`connected: ${isConnected}`),
+        onSessionEnded: (hash) => add(`ended: ${hash}`),
+        againMs,
+      },
     ),
   );
   return {
@@ -52,8 +57,9 @@ function startSite() {
   };
 }
 
-function publish(event: string, channel: string): void {
-  for (const socket of realtime.clients) socket.send(JSON.stringify({ event, channel, data: '{}' }));
+function publish(event: string, channel: string, data = {}): void {
+  for (const socket of realtime.clients)
+    socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
 }
 
 test('tells every site server of each change, and of those that it may have missed', async () => {
@@ -67,4 +73,19 @@ test('tells every site server of each change, and of those that it may have miss
   for (const site of sites) {
     expect(await site.received(3)).toEqual(['connected: false', 'connected: true', 'change']);
   }
+});
+
+test('tells of a change once more, when the caches of all APIs have it', async () => {
+  const site = startSite(200);
+  expect(await site.received(3)).toEqual(['connected: true', 'change', 'change']);
+  publish('changed', 'public-data');
+  publish('changed', 'public-data');
+  expect(await site.received(3)).toEqual(['change', 'change', 'change']);
+});
+
+test('tells of sessions that end', async () => {
+  const site = startSite();
+  await site.received(2);
+  publish('ended', 'sessions', { hash: 'abc' });
+  expect(await site.received(1)).toEqual(['ended: abc']);
 });

@@ -22,7 +22,7 @@ const user = {
 };
 
 /** ID of every session that it opens. */
-const SESSION_ID = '0b8b0e0e-6a52-4d0c-9a0e-3f3b0c5a7d11';
+export const SESSION_ID = '0b8b0e0e-6a52-4d0c-9a0e-3f3b0c5a7d11';
 
 /** Starts an HTTP server that imitates the API with one account. */
 export async function startFakeAccountApi() {

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { authPlugin } from '../authPlugin.ts';
+import { createSessionStatusCache } from '../sessionStatusCache.ts';
 import { account, startFakeAccountApi } from './fakeAccountApi.ts';
 
 export type SignInService = Awaited<ReturnType<typeof openSignInService>>;
@@ -15,10 +16,12 @@ export async function openSignInService({ rateLimitFactor = 1 } = {}) {
     rateLimitFactor,
   };
   const app = fastify();
-  await app.register(authPlugin, config);
+  const sessions = createSessionStatusCache(config);
+  await app.register(authPlugin, { ...config, sessions });
   return {
     api,
     app,
+    sessions,
     /** Opens a browser of a second server of the site. */
     async aBrowserElsewhere() {
       const other = fastify();

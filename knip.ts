@@ -19,9 +19,8 @@ const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
   ignoreBinaries: [
     'clamd',
-    'curl',
+    'fallocate',
     'haproxy',
-    'ip',
     'nsenter',
     'nginx',
     'openssl',

@@ -216,7 +216,7 @@ describe('dock', () => {
       ['Save', []],
     ] as const) {
       screen.getByRole('button', { name }).focus();
-      await act(async () => await new Promise((resolve) => requestAnimationFrame(resolve)));
+      await act(async () => await new Promise((done) => requestAnimationFrame(() => done(undefined))));
       expect(hidden()).toEqual(expected);
     }
     jest.restoreAllMocks();

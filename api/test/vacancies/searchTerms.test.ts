@@ -10,6 +10,9 @@ import { signInNew } from '../support/signIn.ts';
 const titlesOf = ({ data }: VacancyPage): string[] => data.map(({ title }) => title);
 
 const SIGNED = [
+  'IT',
+  'I.T. and it',
+  'IT/ICT, WITH',
   ...'AT&T H&M R&D&T C/C++ c#. F# x#y Notepad++ A+ 18+ a+b 50% w/o m/v/x n/a 1/2/3 1,000.50 08:30 B.Sc. U.S.A.'.split(
     ' ',
   ),
@@ -54,6 +57,11 @@ const titles = [
   'Objective-C Coder zq',
   'COVID-19 Tester zq',
   'ISO 9001 Auditor zq',
+  'IT Manager zq',
+  'I.T. Trainer zq',
+  'Clerk of Information Technology zq',
+  'FnB Host zq',
+  'Ecommerce Lead zq',
 ];
 let terms: TestApp;
 beforeAll(async () => {
@@ -64,10 +72,23 @@ beforeAll(async () => {
 afterAll(async () => await terms.close());
 
 test.each<[string, RegExp]>([
-  ['F&B', /^(F ?& ?B|Food)/],
-  ['f & b', /^(F ?& ?B|Food)/],
-  ['F+B', /^(F ?& ?B|Food)/],
-  ['food and beverage', /^(F ?& ?B|Food)/],
+  ['F&B', /^(F ?& ?B|FnB|Food)/],
+  ['f & b', /^(F ?& ?B|FnB|Food)/],
+  ['F+B', /^(F ?& ?B|FnB|Food)/],
+  ['food and beverage', /^(F ?& ?B|FnB|Food)/],
+  ['fnb', /^(F ?& ?B|FnB|Food)/],
+  ['F＆B', /^(F ?& ?B|FnB|Food)/],
+  ['F&amp;B', /^(F ?& ?B|FnB|Food)/],
+  ['Ｃ＋＋', /^C\+\+/],
+  ['c plus plus', /^C\+\+/],
+  ['c sharp', /^C#/],
+  ['24／7', /^24\/7/],
+  ['IT', /^(IT|I\.T\.) |Information Technology/],
+  ['i.t.', /^(IT|I\.T\.) |Information Technology/],
+  ['IT trainer', /^I\.T\. Trainer/],
+  ['information technology', /^(IT|I\.T\.) |Information Technology/],
+  ['O´Neil', /^O'Neil/],
+  ['x–ray', /^X-ray/],
   ['C++', /^C\+\+/],
   ['c++ dev', /^C\+\+/],
   ['C#', /^C#/],
@@ -90,8 +111,8 @@ test.each<[string, RegExp]>([
   ['X-ray', /^X-ray/],
   ['x-r', /^X-ray/],
   ['X-ray assistant', /^X-ray/],
-  ['E-commerce', /^E-comm/],
-  ['e-com', /^E-comm/],
+  ['E-commerce', /^E-?comm/i],
+  ['e-com', /^E-?comm/i],
   ['objective-c', /^Objective-C/],
   ['COVID-19', /^COVID/],
   ['covid-1', /^COVID/],

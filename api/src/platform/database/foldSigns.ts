@@ -24,10 +24,12 @@ const RULES: readonly [RegExp, string][] = [
   [rule(String.raw`${START}([${LETTER}])\.(?=[${LETTER}])`), '$1'],
   [rule(String.raw`([${LETTER}])-(?=\p{Nd})`), '$1 '],
   [rule(String.raw`([${LETTER}])\.(?=[${LETTER}])`), '$1 '],
+  // "it" is a stop word of English.
+  [new RegExp(`${START}IT${END}`, 'gu'), 'ict'],
 ];
 
 /** The signs of the rules. Most names have none. */
-const SIGNS = /['’&#♯+./,:]|-\p{Nd}/u;
+const SIGNS = /['’&#♯+./,:]|-\p{Nd}|IT/u;
 
 /**
  * Writes terms with signs as single words, so that a search finds them whole: "F&B" is "FandB", "C++" "Cplusplus",

@@ -15,14 +15,23 @@ const TERM = new RegExp(
 );
 
 /**
- * Splits a search query into words and terms with signs, normalised to NFC. Returns undefined when the query is empty,
+ * Splits a search query into words and terms with signs. Returns undefined when the query is empty,
  * and an empty array when it holds only punctuation, which matches nothing.
  */
 export function searchWords(text: string | undefined): string[] | undefined {
-  const typed = (text ?? '').normalize('NFC').trim();
+  const typed = usualSigns(text ?? '').trim();
   if (typed === '') return undefined;
   const terms = typed.replaceAll(SPACED_AND, '$1&$2').match(TERM) ?? [];
   return terms.flatMap(wordsOf).slice(0, MAX_WORDS);
+}
+
+/** Writes apostrophes, dashes, full-width signs and the entity of a pasted page as a keyboard does. */
+function usualSigns(text: string): string {
+  return text
+    .replaceAll(/[´`‘＇]/g, "'")
+    .normalize('NFKC')
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll('&amp;', '&');
 }
 
 /** Returns whether a word of a query has signs or digits. Such a term is never mistyped for another word. */

@@ -15,13 +15,14 @@ const MAX_ESCO_MEANINGS = 3;
 
 /** Names of fields of work that titles write in two ways. */
 const TERMS = [
-  ['F&B', 'food and beverage'],
+  ['F&B', 'food and beverage', 'F/B', 'FnB'],
   ['B&B', 'bed and breakfast'],
   ['R&D', 'research and development'],
   ['L&D', 'learning and development'],
   ['H&S', 'health and safety'],
   ['A/C', 'air conditioning'],
-  ['C++', 'cpp'],
+  ['C++', 'cpp', 'c plus plus'],
+  ['C#', 'c sharp'],
 ];
 
 interface Index {

@@ -80,7 +80,9 @@ function single(typed: string): Found {
 }
 
 function wordPart(word: string): SearchPart {
-  // The number of "ISO-9001" may also stand alone.
-  const spellings = /-\p{Nd}/u.test(word) ? [word, word.replace('-', ' ')] : [word];
+  // Also "ecommerce" for "e-commerce", and the number of "ISO-9001" may stand alone.
+  const spellings = [
+    ...new Set([word, word.replaceAll('-', ''), ...(/-\p{Nd}/u.test(word) ? [word.replace('-', ' ')] : [])]),
+  ];
   return { spellings, synonyms: [], options: [], texts: [], isTerm: false };
 }

@@ -29,10 +29,20 @@ const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
 /** Payload and HMAC-SHA256 signature in Base64 URL, as in a preview link or a JWT. */
 const SIGNED_TOKEN = /(?<![\w.-])(?:[\w-]{8,}\.){1,2}[\w-]{43}(?![\w.-])/g;
 
-/** Digits as percent escapes, and full-width ones, also as percent or JSON escapes. */
-const OTHER_DIGIT = /%(?:25)*3(\d)|%(?:25)*EF%(?:25)*BC%(?:25)*9(\d)|\\uFF1(\d)|[０-９]/gi;
-const plainDigit = (found: string, ...digits: (string | undefined)[]): string =>
-  digits.slice(0, 3).find((digit) => digit !== undefined) ?? found.normalize('NFKC');
+/** Digits as escapes or entities, also encoded twice, and digits of other scripts. */
+const OTHER_DIGIT =
+  /%(?:25)*(?:u00)?3(\d)|%(?:25)*EF%(?:25)*BC%(?:25)*9(\d)|\\{1,8}(?:uFF1|u003|x3)(\d)|&(?:amp;)*#x0*3(\d);|&(?:amp;)*#0*(4[89]|5[0-7]);|(?!\d)\p{Nd}/giu;
+function plainDigit(found: string, ...groups: (string | undefined)[]): string {
+  const [code, digit] = [groups[4], groups.slice(0, 4).find((each) => each !== undefined)];
+  if (code) return String.fromCharCode(Number(code));
+  const plain = digit ?? found.normalize('NFKC');
+  if (plain <= '9') return plain;
+  const point = plain.codePointAt(0)!;
+  // The digits of a script follow each other.
+  for (let value = 0; value < 10; value += 1)
+    if (!/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) return String(value);
+  return plain;
+}
 
 /** A sign as a percent or JSON escape or an HTML entity; `%2520`, `\\n` and `&amp;nbsp;` were encoded twice. */
 const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])|&(?:amp;)*(?:#\w{2,6}|[a-z]{2,8});`;

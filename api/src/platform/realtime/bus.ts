@@ -107,9 +107,15 @@ export async function joinBus(
     }
   }
 
-  function retry(error: unknown): void {
+  async function retry(error: unknown): Promise<void> {
     log.warn({ err: error }, 'an event could not be read; the next attempt follows');
-    setTimeout(() => void (isStopped || catchUp().catch(retry)), RETRY_MS).unref();
+    await sleep(RETRY_MS, undefined, { ref: false });
+    if (isStopped) return;
+    try {
+      await catchUp();
+    } catch (next) {
+      await retry(next);
+    }
   }
 
   /**

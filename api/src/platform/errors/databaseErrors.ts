@@ -9,10 +9,10 @@ const AWAY_SYSTEM_CODES = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, shutdown, too many connections, read-only
- * standby.
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, shutdown, full disk, out of memory, too
+ * many connections, read-only standby.
  */
-const AWAY_SQL_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
+const AWAY_SQL_STATES = /^(08...|57P0[1-5]|53[1-3]00|25006)$/;
 const AWAY_WORDS =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|query read timeout|not queryable/i;
 

@@ -14,6 +14,7 @@ describe('databaseErrors', () => {
       true,
     ],
     ['a server that is shutting down', failing('', { code: '57P01' }), true],
+    ['a server whose disk is full', failing('', { code: '53100' }), true],
     ['no connection within the time', failing('timeout exceeded when trying to connect'), true],
     ['a connection that broke off', failing('Connection terminated unexpectedly'), true],
     ['a file that is not there', failing('', { code: 'ENOENT', syscall: 'open' }), false],

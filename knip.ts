@@ -19,7 +19,6 @@ const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
   ignoreBinaries: [
     'clamd',
-    'fallocate',
     'haproxy',
     'nsenter',
     'nginx',

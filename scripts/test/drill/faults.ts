@@ -163,11 +163,14 @@ async function hangMail() {
 async function fillDisk(primary: string): Promise<() => Promise<void>> {
   const folder = diskOf(primary, '/var/lib/postgresql');
   const file = `${folder}/filled`;
+  // Ends with an error, at the end of the disk.
+  spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k']);
   const { bavail, bsize } = statfsSync(folder);
-  spawnSync('fallocate', ['-l', String(bavail * bsize), file]);
-  // What is left is less than a file of the write-ahead log.
-  const { bavail: left } = statfsSync(folder);
-  if (left * bsize > 1_000_000) throw new Error('The disk was not filled.');
+  const left = bavail * bsize;
+  if (left > 1_000_000) {
+    rmSync(file);
+    throw new Error(`The disk was not filled: ${left} bytes are left.`);
+  }
   return async () => rmSync(file);
 }
 

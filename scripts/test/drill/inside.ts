@@ -23,7 +23,11 @@ async function runDrill(name: string, fault: Fault): Promise<boolean> {
   const startedAt = Date.now();
   await sleep(WARM_MS);
   const faultAt = Date.now();
-  const repair = await fault.cause(primary);
+  const repair = await fault.cause(primary).catch(async (error: unknown) => {
+    await load.stop();
+    await watched.stop();
+    throw error;
+  });
   await sleep(fault.seconds * 1000);
   await repair?.();
   const wholeSeconds = await untilWhole();
@@ -105,5 +109,11 @@ async function untilServed(load: Load): Promise<void> {
 }
 
 let hasFailed = false;
-for (const name of process.argv.slice(2)) if (!(await runDrill(name, FAULTS[name]!))) hasFailed = true;
+for (const name of process.argv.slice(2)) {
+  const hasPassed = await runDrill(name, FAULTS[name]!).catch((error: Error) => {
+    print(`${name}: FAILED ${error.stack}`);
+    return false;
+  });
+  hasFailed ||= !hasPassed;
+}
 process.exit(hasFailed ? 1 : 0);

@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { lazyComponent, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { createCvBuilderApi } from '../features/cv-builder/api/cvBuilderApi.ts';
 import { CvBuilder } from '../features/cv-builder/components/CvBuilder.tsx';
-import { lazyComponent } from '@cpa/shared/ui';
+import type { ImportDialogProps } from '../features/cv-import/components/ImportDialog.tsx';
 import { importProfile } from '../features/cv-import/model/importProfile.ts';
 import { createCvBuilderSaga } from '../features/cv-builder/state/cvBuilderSaga.ts';
 import { createMatchApi } from '../features/cv-match/api/matchApi.ts';
 import { createMatchSaga } from '../features/cv-match/state/matchSaga.ts';
-import { text } from '../messages/texts.ts';
+import { text, useText } from '../messages/texts.ts';
 
 const importDialog = lazyComponent(
   () => import(/* webpackChunkName: "cv-import" */ '../features/cv-import/components/ImportDialog.tsx'),
@@ -31,11 +32,27 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('cvBuilder.title'), isWide: true } satisfies PageHandle,
     Component: () => (
       <CvBuilder
-        importDialog={importDialog}
-        matchView={matchView}
+        ImportDialog={ImportDialog}
+        MatchView={MatchView}
         readProfile={readProfile}
         addResume={addResume}
       />
     ),
   };
+}
+
+function ImportDialog(props: ImportDialogProps) {
+  const { Component } = importDialog.useComponent(true);
+  return Component && <Component {...props} />;
+}
+
+function MatchView() {
+  const t = useText();
+  const { Component } = matchView.useComponent(true);
+  if (Component) return <Component />;
+  return (
+    <LoadingArea label={t('cv.match.opening')}>
+      <Skeleton shape="block" height={420} />
+    </LoadingArea>
+  );
 }

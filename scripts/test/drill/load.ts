@@ -73,7 +73,8 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
     const isUnknown = status >= 500 || status === 202 || status === 409;
     const outcome = isUnknown ? 'unknown' : status < 300 ? 'ok' : 'refused';
     // A response of the API names its reason; one of the balancer does not.
-    if (outcome !== 'ok') fail(`${what}: ${status} ${String(response.body['code'] ?? '')}`.trim());
+    const { code } = response.body;
+    if (outcome !== 'ok') fail(`${what}: ${status} ${typeof code === 'string' ? code : ''}`.trim());
     const value = outcome === 'ok' ? valueOf(response) : undefined;
     load.operations.push({ ...operation, start, end, outcome, value });
     return outcome !== 'unknown';

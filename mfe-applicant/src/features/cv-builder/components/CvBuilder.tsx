@@ -1,7 +1,7 @@
 import type { JsonResume } from '@cpa/shared/contracts';
 import { selectRole, selectProfile, selectVisitorRole } from '@cpa/shared/session';
-import { type lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
@@ -9,8 +9,6 @@ import { events, selectBuilderStatus, selectOpenError } from '../../../cv-draft/
 import styles from './CvBuilder.module.css';
 import { Editor } from './Editor.tsx';
 import { StartChoices } from './StartChoices.tsx';
-
-type LazyComponent<Props extends object> = ReturnType<typeof lazyComponent<Props>>;
 
 /** The dialog that imports a CV. `readProfile` is null for visitors. */
 type ImportDialogProps = {
@@ -20,8 +18,8 @@ type ImportDialogProps = {
 };
 
 type CvBuilderProps = {
-  importDialog: LazyComponent<ImportDialogProps>;
-  matchView: LazyComponent<object>;
+  ImportDialog: ComponentType<ImportDialogProps>;
+  MatchView: ComponentType;
   /** Reads the profile of the signed-in applicant. */
   readProfile: () => Promise<JsonResume>;
   /** Adds a PDF to the resumes of the signed-in applicant. */
@@ -29,7 +27,7 @@ type CvBuilderProps = {
 };
 
 /** The CV builder. `?cv=` opens a CV of the account, `?new=1` starts another one. */
-export function CvBuilder({ importDialog, matchView, readProfile, addResume }: CvBuilderProps) {
+export function CvBuilder({ ImportDialog, MatchView, readProfile, addResume }: CvBuilderProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [search] = useSearchParams();
@@ -43,7 +41,6 @@ export function CvBuilder({ importDialog, matchView, readProfile, addResume }: C
   const error = useSelector(selectOpenError);
   const [isImporting, setIsImporting] = useState(false);
   const [imports, setImports] = useState(0);
-  const { Component: ImportDialog } = importDialog.useComponent(isImporting);
   const importing = useCallback(() => setIsImporting(true), []);
   const open = () => dispatch(events.builderOpened({ owner, cvId, isNew }));
 
@@ -67,12 +64,12 @@ export function CvBuilder({ importDialog, matchView, readProfile, addResume }: C
         ) : (
           <Editor
             imports={imports}
-            matchView={matchView}
+            MatchView={MatchView}
             onImport={importing}
             onApply={owner === null ? null : addResume}
           />
         )}
-        {isImporting && ImportDialog && (
+        {isImporting && (
           <ImportDialog
             readProfile={owner === null ? null : readProfile}
             onTaken={() => setImports((count) => count + 1)}

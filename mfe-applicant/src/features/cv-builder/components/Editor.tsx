@@ -1,14 +1,14 @@
+import { classNames, useMediaQuery, VisuallyHidden } from '@cpa/shared/ui';
 import {
-  classNames,
-  lazyComponent,
-  LoadingArea,
-  Skeleton,
-  useMediaQuery,
-  VisuallyHidden,
-} from '@cpa/shared/ui';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSelector } from 'react-redux';
-import { useText } from '../../../messages/texts.ts';
 import { machineReading } from '../model/machineReading.ts';
 import { writingHelp } from '../model/writingHelp.ts';
 import { selectDraft } from '../../../cv-draft/cvBuilderSlice.ts';
@@ -28,7 +28,7 @@ import { useUndoKeys } from './useUndoKeys.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
 type EditorProps = {
-  matchView: ReturnType<typeof lazyComponent<object>>;
+  MatchView: ComponentType;
   /** Increases with each import, which shows the form from its start. */
   imports: number;
   onImport: () => void;
@@ -39,8 +39,7 @@ type EditorProps = {
 const START: EditorPlace = { section: 'basics', isStart: true };
 
 /** The form beside the page. On a phone tabs show one of them. */
-export function Editor({ imports, matchView, onImport, onApply }: EditorProps) {
-  const t = useText();
+export function Editor({ imports, MatchView, onImport, onApply }: EditorProps) {
   const draft = useSelector(selectDraft);
   const [place, setPlace] = useState<EditorPlace>(imports > 0 ? START : { section: 'basics' });
   const [tab, setTab] = useState<EditorTab>('edit');
@@ -48,7 +47,6 @@ export function Editor({ imports, matchView, onImport, onApply }: EditorProps) {
   const { result, cv: renderedCv, isFailed, isRendering, retry } = useRenderedCv(draft.cv);
   useUndoKeys();
   const isWide = useMediaQuery('(min-width: 900px)');
-  const { Component: MatchView } = matchView.useComponent(tab === 'match');
 
   // Keeps checks out of the way of typing.
   const slowDraft = useDeferredValue(draft);
@@ -106,14 +104,7 @@ export function Editor({ imports, matchView, onImport, onApply }: EditorProps) {
           </div>
           <div className={styles.page}>
             {tab === 'machine' && <MachineView reading={reading} problems={problems} />}
-            {tab === 'match' &&
-              (MatchView ? (
-                <MatchView />
-              ) : (
-                <LoadingArea label={t('cv.match.opening')}>
-                  <Skeleton shape="block" height={420} />
-                </LoadingArea>
-              ))}
+            {tab === 'match' && <MatchView />}
             {(tab === 'edit' || tab === 'page') && (
               <>
                 <DesignBar />

@@ -57,7 +57,6 @@ const config: KnipConfig = {
         'build/buildThread.ts',
         'build/{monolithSource,unusedFeatures}.js',
         'build/refresh*.{js,cjs}',
-        'build/snapshot.ts',
         'build/fixtures/**/*.{ts,tsx}',
         'build/buildBroken.ts',
         'build/buildOtherHost.ts',

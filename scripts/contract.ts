@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openReleaseStorage } from '../../shell/server/platform/storage/openReleaseStorage.ts';
-import { checkOffers } from '../../shell/server/releases/index.ts';
-import { settings } from '../start/settings.ts';
-import { readContractKeys, readContractTypes } from './contractTypes.ts';
-import { readPlatformContract } from './platformContract.ts';
-import { root } from './workspace.ts';
+import { openReleaseStorage } from '../shell/server/platform/storage/openReleaseStorage.ts';
+import { checkOffers } from '../shell/server/releases/index.ts';
+import { settings } from './start/settings.ts';
+import { readContractKeys, readContractTypes } from './build/contractTypes.ts';
+import { readPlatformContract } from './build/platformContract.ts';
+import { root } from './build/workspace.ts';
 
 const FILE = 'shell/src/remotes/platform/contract.json';
 

@@ -4,8 +4,8 @@ import { withDatabase } from './accounts.ts';
 import { checkHistory, type Operation } from './history.ts';
 import type { Load } from './load.ts';
 
-/** The job settles a payment that never reached the gateway within two minutes. */
-const SETTLE_MS = 200_000;
+/** A payment that never reached the gateway is settled after two minutes, a mail of a killed worker sent after five. */
+const SETTLE_MS = 400_000;
 
 export type Verified = {
   acknowledged: number;

@@ -221,4 +221,40 @@ describe('dock', () => {
     }
     jest.restoreAllMocks();
   });
+
+  it('keeps it hidden while the focus stays, shows it again without focus, and lets the page scroll', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const top = window.innerHeight - 65;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this.dataset['dock'] === 'save') return new DOMRect(0, top, 100, 65);
+      // The line above the bar, and at the bottom of the window.
+      if (this.dataset['dock'])
+        return new DOMRect(0, this.style.insetBlockEnd ? top - 44 : top + 21, 100, 44);
+      return new DOMRect(0, top - 40, 100, 30);
+    });
+    render(
+      <>
+        <button type="button">Pay</button>
+        {place('banner')}
+        {place('save', 'sticky')}
+      </>,
+    );
+    arranged();
+    const button = screen.getByRole('button', { name: 'Pay' });
+    button.focus();
+    for (let frame = 0; frame < 3; frame += 1) {
+      await act(async () => await new Promise((done) => requestAnimationFrame(() => done(undefined))));
+      expect(hidden()).toEqual(['banner']);
+    }
+    scrolled.mockClear();
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+    expect(scrolled).not.toHaveBeenCalled();
+    button.blur();
+    expect(hidden()).toEqual([]);
+    jest.restoreAllMocks();
+  });
 });

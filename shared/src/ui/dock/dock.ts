@@ -52,15 +52,25 @@ export function addToDock(element: HTMLElement, kind: DockKind): () => void {
 
 function startDock(): ResizeObserver {
   window.addEventListener('resize', arrange);
-  window.addEventListener('scroll', () => isFollowing && arrange(), { passive: true });
+  window.addEventListener('scroll', () => isFollowing && layOut(), { passive: true });
   window.visualViewport?.addEventListener('resize', arrange);
   window.visualViewport?.addEventListener('scroll', arrange);
   document.addEventListener('focusin', revealFocus);
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget || !yielding) return;
+    yielding = undefined;
+    arrange();
+  });
   return new ResizeObserver(arrange);
 }
 
-/** Shows the most important line and bar, and makes room for them at the end of the page. */
 function arrange(): void {
+  layOut();
+  revealFocus();
+}
+
+/** Shows the most important line and bar, and makes room for them at the end of the page. */
+function layOut(): void {
   const keyboard = keyboardHeight();
   const isLow = matchMedia(LOW).matches;
   const docked = [...places].flatMap(([element, kind]) => {
@@ -93,13 +103,15 @@ function arrange(): void {
   );
   const barSize = bar?.size ?? 0;
   const lineSize = line?.size ?? 0;
-  isFollowing = line !== undefined && bar?.isSticky === true;
-  const lineOffset = bar && line && !isLineBelow(bar, lineSize) ? spaceUpTo(bar) : 0;
+  isFollowing = bar?.isSticky === true && (line ?? yielding) !== undefined;
   for (const element of places.keys()) {
     const place = docked.find((each) => each.element === element);
     element.toggleAttribute('data-behind', place !== undefined && place !== bar && place !== line);
     element.toggleAttribute('data-alone', place !== undefined && place === line && !bar);
-    const offset = place && !place.isSticky ? keyboard + (place === line ? lineOffset : 0) : 0;
+    // A yielding line stays where it would be shown, so that it is known when it covers the focus no longer.
+    const isLine = place !== undefined && (place === line || element === yielding);
+    const offset =
+      place && !place.isSticky ? keyboard + (isLine && bar ? spaceBelow(place.size, bar) : 0) : 0;
     element.style.insetBlockEnd = offset > 0 ? `${offset}px` : '';
   }
   const size = barSize + lineSize;
@@ -107,18 +119,15 @@ function arrange(): void {
   const covered = (bar?.isSticky ? 0 : barSize) + lineSize;
   document.documentElement.style.setProperty('--dock', covered > 0 ? `${covered}px` : '');
   document.documentElement.style.setProperty('--toasts', line?.kind === 'toast' ? `${covered}px` : '');
-  revealFocus();
 }
 
 type Bar = { element: HTMLElement; size: number; isSticky: boolean };
 
-/** A sticky bar at the end of its content can be higher than the bottom of the window, with room for a line below. */
-function isLineBelow({ element, isSticky }: Bar, lineSize: number): boolean {
-  return isSticky && window.innerHeight - element.getBoundingClientRect().bottom >= lineSize;
-}
-
-function spaceUpTo({ element, size, isSticky }: Bar): number {
-  return isSticky ? Math.max(size, window.innerHeight - element.getBoundingClientRect().top) : size;
+/** Space below a line: the bar, unless it is sticky and the end of its content keeps it high enough for the line. */
+function spaceBelow(lineSize: number, { element, size, isSticky }: Bar): number {
+  if (!isSticky) return size;
+  const { top, bottom } = element.getBoundingClientRect();
+  return window.innerHeight - bottom >= lineSize ? 0 : Math.max(size, window.innerHeight - top);
 }
 
 /** Shows a brief line, which is part of a low page. */

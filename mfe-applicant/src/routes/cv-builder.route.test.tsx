@@ -11,6 +11,13 @@ jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({
   default: () => null,
 }));
 
+let isImportMissing = false;
+const importing = jest.requireActual<object>('../features/cv-import/components/ImportDialog.tsx');
+jest.mock('../features/cv-import/components/ImportDialog.tsx', () => {
+  if (isImportMissing) throw new Error('Loading chunk cv-import failed.');
+  return importing;
+});
+
 const stored = () => JSON.parse(localStorage.getItem('cpa.cv.guest.new') ?? 'null') as unknown;
 
 beforeEach(() => localStorage.clear());
@@ -110,6 +117,19 @@ describe('CV builder', () => {
     const order = () =>
       (stored() as { cv: { settings: { sectionOrder: string[] } } }).cv.settings.sectionOrder;
     await waitFor(() => expect(order().slice(0, 3)).toEqual(['summary', 'education', 'work']));
+  });
+
+  it('says that the import did not arrive, and loads it again when it is opened again', async () => {
+    isImportMissing = true;
+    await start();
+    const open = screen.getByRole('button', { name: 'Import' });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Import a CV' });
+    expect(await within(dialog).findByText('We could not load this')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    isImportMissing = false;
+    await userEvent.click(open);
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
   });
 
   it('says so when the storage of the browser is full', async () => {

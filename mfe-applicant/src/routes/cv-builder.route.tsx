@@ -1,5 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { lazyComponent, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
 import { createCvBuilderApi } from '../features/cv-builder/api/cvBuilderApi.ts';
 import { CvBuilder } from '../features/cv-builder/components/CvBuilder.tsx';
 import type { ImportDialogProps } from '../features/cv-import/components/ImportDialog.tsx';
@@ -15,6 +16,9 @@ const importDialog = lazyComponent(
 const matchView = lazyComponent(
   () => import(/* webpackChunkName: "cv-match" */ '../features/cv-match/components/MatchView.tsx'),
 );
+
+/** Code that did not arrive, as without a connection. Opening the dialog or tab again retries. */
+const CODE_MISSING = { kind: 'network', requestId: null } as const;
 
 export function createRoute(host: RemoteHost) {
   const api = createCvBuilderApi(host.api);
@@ -42,14 +46,22 @@ export function createRoute(host: RemoteHost) {
 }
 
 function ImportDialog(props: ImportDialogProps) {
-  const { Component } = importDialog.useComponent(true);
-  return Component && <Component {...props} />;
+  const t = useText();
+  const { Component, isFailed } = importDialog.useComponent(true);
+  if (Component) return <Component {...props} />;
+  if (!isFailed) return null;
+  return (
+    <Dialog isOpen title={t('cv.import.title')} onClose={props.onClose}>
+      <LoadError error={CODE_MISSING} />
+    </Dialog>
+  );
 }
 
 function MatchView() {
   const t = useText();
-  const { Component } = matchView.useComponent(true);
+  const { Component, isFailed } = matchView.useComponent(true);
   if (Component) return <Component />;
+  if (isFailed) return <LoadError error={CODE_MISSING} />;
   return (
     <LoadingArea label={t('cv.match.opening')}>
       <Skeleton shape="block" height={420} />

@@ -6,7 +6,7 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 export type LoadErrorProps = {
   /** The failed request, as an `ApiErrorData`; null if it is unknown. */
   error: { kind: 'network' | 'status' | 'contract'; requestId: string | null } | null;
-  /** Default: "This could not be loaded". */
+  /** Default: "We could not load this". */
   title?: string;
   /** Default: a sentence for the kind of error. */
   children?: ReactNode;

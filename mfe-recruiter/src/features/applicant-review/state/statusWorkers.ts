@@ -1,7 +1,7 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
-import { failWith, safely } from '@cpa/shared/store';
-import { call, put, select } from 'typed-redux-saga';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
+import { call, cancelled, put, select } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
@@ -27,7 +27,15 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
 
   function* saveStatus(event: Submitted) {
     const toast = toasts.progress(toastText('toast.statusUpdating'));
-    yield* safely(save, saveFailed)(event, toast);
+    yield* whileSignedIn(saveOnce, saveFailed)(event, toast);
+  }
+
+  function* saveOnce(event: Submitted, toast: ProgressToast) {
+    try {
+      yield* save(event, toast);
+    } finally {
+      if (yield* cancelled()) toast.dismiss();
+    }
   }
 
   function* save({ payload: { id } }: Submitted, toast: ProgressToast) {

@@ -1,7 +1,7 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
-import { call, put } from 'typed-redux-saga';
+import { whileSignedIn } from '@cpa/shared/store';
+import { call, cancelled, put } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { changeStatuses, type MoveResult } from './changeStatuses.ts';
@@ -17,10 +17,18 @@ type Requested = ReturnType<typeof moveRequested>;
 export function createMove(api: ApplicantsApi, toasts: Toasts) {
   return function* move(event: Requested) {
     const toast = toasts.progress(toastText('toast.statusUpdating'));
-    yield* safely(moveAll, moveFailed)(event, toast);
+    yield* whileSignedIn(moveAll, moveFailed)(event, toast);
   };
 
-  function* moveAll({ payload }: Requested, toast: ProgressToast) {
+  function* moveAll(event: Requested, toast: ProgressToast) {
+    try {
+      yield* save(event, toast);
+    } finally {
+      if (yield* cancelled()) toast.dismiss();
+    }
+  }
+
+  function* save({ payload }: Requested, toast: ProgressToast) {
     const results = yield* call(changeStatuses, api, payload);
     const changes = results.flatMap(({ applicant: { id }, status }) => (status ? [{ id, status }] : []));
     if (changes.length > 0) yield* put(events.statusesChanged({ changes, isRemote: false }));

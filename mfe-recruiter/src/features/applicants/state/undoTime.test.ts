@@ -1,3 +1,4 @@
+import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import {
   anApiError,
@@ -20,6 +21,28 @@ describe('postpone', () => {
 
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => void jest.useRealTimers());
+
+  it('is never offered for a move that ends after sign-out', async () => {
+    const store = createPortalStore();
+    const toasts = fakeToasts();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const changeStatus = async () => {
+      await promise;
+      return { message: '', current_status: 'offer' as const, change_id: 5, effective_at: effective_at() };
+    };
+    store.runFeatureSaga(
+      'recruiter/applicant-moves',
+      createMovesSaga(fakeApplicantsApi({ changeStatus }), toasts),
+    );
+    store.dispatch(
+      moveRequested({ applicants: [anApplicantListItem({ id: 1 })], update: { status: 'offer' } }),
+    );
+    store.dispatch(signedOut());
+    resolve();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(moveUndo.selectOffers(store.getState())).toEqual([]);
+    expect(toasts.shown.map(({ kind }) => kind)).toEqual(['progress', 'dismissed']);
+  });
 
   describe('postponed undo', () => {
     it('stays on screen while the server grants more time', async () => {

@@ -2,6 +2,7 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
+import { events } from '../state/actionsSlice.ts';
 import { ownVacancies, selectVacancies } from '../state/ownVacancies.ts';
 import { NoVacancies } from './NoVacancies.tsx';
 import { VacancyTableLoading } from './VacancyTableLoading.tsx';
@@ -12,7 +13,12 @@ export function VacancyList() {
   const dispatch = useDispatch();
   const { status, error } = useSelector(ownVacancies.select);
   const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);
-  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(ownVacancies.opened())} />;
+  const retry = () => {
+    dispatch(ownVacancies.opened());
+    // What actions cost may have failed with the list.
+    dispatch(events.pageOpened());
+  };
+  if (status === 'failed') return <LoadError error={error} onRetry={retry} />;
   if (status !== 'loaded') return <VacancyTableLoading />;
   if (vacancies.length === 0) return <NoVacancies />;
   return <VacancyWorkspace vacancies={vacancies} />;

@@ -9,4 +9,6 @@ $$;
 
 update vacancies set company_id = company_id
 where concat_ws(' ', title, occupation_name, description, requirements, benefits, translations::text) ~ '\y(IT|I\.T)\y'
+  -- A line break in JSON ends with the letter n.
+  or translations::text ~ '\\n(IT|I\.T)\y'
   or company_id in (select id from companies where name ~ '\y(IT|I\.T)\y');

@@ -60,6 +60,8 @@ export async function joinBus(
   const heard = createHeard();
   const echo = Promise.withResolvers<boolean>();
   let isStopped = false;
+  /** Of several events that could not be read, one attempt after the other reads all. */
+  let [isRetryDue, isRetrying] = [false, false];
 
   const listening = await listenWithReconnect(CHANNEL, {
     target: listenOn,
@@ -107,15 +109,18 @@ export async function joinBus(
     }
   }
 
-  async function retry(error: unknown): Promise<void> {
-    log.warn({ err: error }, 'an event could not be read; the next attempt follows');
-    await sleep(RETRY_MS, undefined, { ref: false });
-    if (isStopped) return;
-    try {
-      await catchUp();
-    } catch (next) {
-      await retry(next);
+  async function retry(cause: unknown): Promise<void> {
+    log.warn({ err: cause }, 'an event could not be read; the next attempt follows');
+    isRetryDue = true;
+    if (isRetrying) return;
+    isRetrying = true;
+    while (isRetryDue) {
+      await sleep(RETRY_MS, undefined, { ref: false });
+      if (isStopped) return;
+      isRetryDue = false;
+      await catchUp().catch(retry);
     }
+    isRetrying = false;
   }
 
   /**

@@ -29,7 +29,8 @@ export function searchWords(text: string | undefined): string[] | undefined {
 function usualSigns(text: string): string {
   return text
     .replaceAll(/[´`‘＇]/g, "'")
-    .normalize('NFKC')
+    .replaceAll(/[\uFF01-\uFF5E]+/g, (signs) => signs.normalize('NFKC'))
+    .normalize()
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll('&amp;', '&');
 }

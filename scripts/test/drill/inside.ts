@@ -23,18 +23,20 @@ async function runDrill(name: string, fault: Fault): Promise<boolean> {
   const startedAt = Date.now();
   await sleep(WARM_MS);
   const faultAt = Date.now();
-  const repair = await fault.cause(primary).catch(async (error: unknown) => {
+  let primaries: Awaited<ReturnType<typeof watched.stop>>;
+  let wholeSeconds: number;
+  let endedAt: number;
+  try {
+    const repair = await fault.cause(primary);
+    await sleep(fault.seconds * 1000);
+    await repair?.();
+    wholeSeconds = await untilWhole();
+    await untilServed(load);
+    endedAt = Date.now();
+  } finally {
     await load.stop();
-    await watched.stop();
-    throw error;
-  });
-  await sleep(fault.seconds * 1000);
-  await repair?.();
-  const wholeSeconds = await untilWhole();
-  await untilServed(load);
-  const endedAt = Date.now();
-  await load.stop();
-  const primaries = await watched.stop();
+    primaries = await watched.stop();
+  }
   const result = await verify(run, load, await requirePrimary());
   await untilWhole();
   const differences = await compareDatabases();

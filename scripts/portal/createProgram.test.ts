@@ -216,6 +216,8 @@ test('records an attestation of a file and says how many an activation needs', a
   );
   expect(await portal('attestations mfe-checkout')).toContain('same hash');
   expect(await portal('activate mfe-checkout latest --dry-run')).toContain('can be activated');
+  const onStaging = portal('activate mfe-checkout latest --on staging --dry-run');
+  await expect(onStaging).rejects.toThrow('cannot be used with --on');
   expect(await portal('list')).not.toContain('*');
   expect(await portal('activate mfe-checkout latest')).toContain('is active');
   await expect(portal('attestations mfe-checkout --require 3')).rejects.toThrow('from 0 to 2');

@@ -96,6 +96,8 @@ export async function activate(
     throw new CliError('A version belongs to one remote. With "all", use "latest".');
   if (on !== undefined && expected !== undefined)
     throw new CliError('--expect is a revision of the live releases and cannot be used with --on.');
+  if (on !== undefined && dryRun === true)
+    throw new CliError('--dry-run checks the live releases and cannot be used with --on.');
   if (on !== undefined) return await activateOn(store, on, { names, version, ...options });
   const wanted = names.map((name) => ({ name, version }));
   if (dryRun === true) {

@@ -122,6 +122,11 @@ test.each<[string, string, Buffer]>([
   ['a page', 'resume.pdf', Buffer.from('<script>alert(1)</script>')],
   ['a PDF that is cut off', 'resume.pdf', aPdf().subarray(0, 200)],
   ['a PDF that is a zip file as well', 'resume.pdf', Buffer.concat([aPdf(), aWordFile()])],
+  [
+    'a zip file between two lines of a PDF',
+    'resume.pdf',
+    Buffer.concat([Buffer.from('%PDF-1.4\n'), aWordFile(), Buffer.from('\nendstream\nstartxref\n9\n%%EOF')]),
+  ],
   ['a page in front of a PDF', 'resume.pdf', Buffer.concat([Buffer.from('<html>'), aPdf()])],
   ['a zip file without a document', 'resume.docx', aZip([{ name: 'a.txt', bytes: 'a' }])],
   ['macros', 'resume.docx', aWordFile([{ name: 'word/vbaProject.bin', bytes: 'Sub AutoOpen' }])],

@@ -9,6 +9,8 @@ export type ResumeEnding = keyof typeof RESUME_TYPES;
 const HEAD = 1024;
 const PDF_HEADER = '%PDF-';
 const ZIP_HEADER = 'PK\u0003\u0004';
+/** What stands before the bytes of an attachment. */
+const ATTACHMENT = /\/EmbeddedFile[^<>]{0,200}(?:<<[^<>]{0,200}>>[^<>]{0,200})?>>\s{0,4}stream\r?\n$/;
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 /** False for a file that names itself something other than PDF or Word. Phones send files without an extension. */
@@ -42,7 +44,10 @@ export function isWholePdf(bytes: Uint8Array): boolean {
   const table = text.lastIndexOf('startxref');
   const end = text.lastIndexOf('%%EOF');
   const zip = zipBounds(bytes);
-  const isAttached = zip && /^\s*endstream/.test(text.slice(zip.end, zip.end + 20));
+  const isAttached =
+    zip &&
+    ATTACHMENT.test(text.slice(Math.max(0, zip.start - HEAD), zip.start)) &&
+    /^\s*endstream/.test(text.slice(zip.end, zip.end + 20));
   if (containerOf(bytes) !== 'pdf' || (zip && !isAttached)) return false;
   // The first table of a linearised file is at 0. Some scanners write 0 at the end, so readers rebuild the table.
   return (

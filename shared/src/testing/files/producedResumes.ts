@@ -201,7 +201,7 @@ export function producedResumes(): ProducedResume[] {
     pdf('a scanner, cut behind its last line', { end: () => 'startxref\n0\n' }),
     pdf('LibreOffice, with the document in it', {
       end: (offset) =>
-        `6 0 obj\n<< /Type /EmbeddedFile /Length ${plain.length} >>\nstream\n${plain.toString('latin1')}\nendstream\nendobj\nstartxref\n${offset}\n%%EOF\n`,
+        `6 0 obj\n<< /Type /EmbeddedFile /Params << /Size ${plain.length} >> /Length ${plain.length} >>\nstream\n${plain.toString('latin1')}\nendstream\nendobj\nstartxref\n${offset}\n%%EOF\n`,
     }),
     pdf('a mail gateway that lost the last bytes', { end: (offset) => `startxref\n${offset}\n%%E` }),
     pdf('somebody who renamed it', {}, 'resume.docx'),

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { aPdfWithPassword, aPdfWithText } from '../../core/pdf.ts';
@@ -59,17 +60,19 @@ test('imports a PDF resume, checks what was read and writes it as a Word file th
   await visitor.context().close();
 });
 
-test('says what to do with files that cannot be read', async ({ page, browser }) => {
+test('says what to do with files that cannot be read', async ({ page, browser }, testInfo) => {
   const printer = await (await browser.newContext()).newPage();
   await printer.setContent('<svg width="300" height="300"><circle cx="150" cy="150" r="90" /></svg>');
   const scan = await printer.pdf({ format: 'A4' });
   await printer.context().close();
   await importFile(page, 'scan.pdf', 'application/pdf', scan);
   await expect(page.getByRole('alert')).toContainText('This PDF has pictures of pages and no text');
-  const choose = async (name: string, buffer: Buffer) =>
-    await page
-      .locator('input[type=file][aria-label="Choose a file"]')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  const choose = async (name: string, bytes: Buffer) => {
+    // Ten megabytes take long as a message to the browser.
+    const path = testInfo.outputPath(name);
+    writeFileSync(path, bytes);
+    await page.locator('input[type=file][aria-label="Choose a file"]').setInputFiles(path);
+  };
   await choose('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   await expect(page.getByRole('alert')).toContainText('Save it as .docx');
   await choose('locked.pdf', aPdfWithPassword());

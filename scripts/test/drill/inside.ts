@@ -24,10 +24,11 @@ async function runDrill(name: string, fault: Fault): Promise<boolean> {
   await sleep(WARM_MS);
   const faultAt = Date.now();
   let primaries: Awaited<ReturnType<typeof watched.stop>>;
+  let repair: Awaited<ReturnType<typeof fault.cause>>;
   let wholeSeconds: number;
   let endedAt: number;
   try {
-    const repair = await fault.cause(primary);
+    repair = await fault.cause(primary);
     await sleep(fault.seconds * 1000);
     await repair?.();
     wholeSeconds = await untilWhole();

@@ -102,9 +102,12 @@ describe('offers to undo', () => {
     expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Away.' }]);
   });
 
-  it('are gone after sign-out', () => {
-    const { store, ids } = start();
+  it('are gone after sign-out, with what comes of an undo', async () => {
+    const { store, offer, undone, toasts, ids } = start();
+    store.dispatch(undoOffers.requested(offer));
     store.dispatch(signedOut());
-    expect(ids()).toEqual([]);
+    undone.reject(anApiError(503));
+    await jest.advanceTimersByTimeAsync(20 * SECOND);
+    expect([ids(), toasts.shown]).toEqual([[], []]);
   });
 });

@@ -2,7 +2,7 @@ import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/t
 import { type ApiErrorData, failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { abortable, rootReducer, safely } from '@cpa/shared/store';
+import { abortable, rootReducer, safely, whileSignedIn } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
 import { takeLeadingById } from './takeLeadingById.ts';
@@ -78,7 +78,7 @@ export function createUndoOffers<Offer extends UndoOffer>(
         // Without a response the countdown continues.
         safely(hold, () => undefined),
       );
-      yield* takeLeadingById(requested, safely(undoChange, undoFailed));
+      yield* takeLeadingById(requested, whileSignedIn(undoChange, undoFailed));
     };
 
     function* hold({ payload: { id } }: ReturnType<typeof held>) {
@@ -115,7 +115,7 @@ export function createUndoOffers<Offer extends UndoOffer>(
       // When the store's sagas end, `take` returns at once without an action.
       if (!isOver) break;
     }
-    if (yield* select(selectIsUndoing, id)) yield* take([isOf(ended, id), isOf(failed, id)]);
+    if (yield* select(selectIsUndoing, id)) yield* take([isOf(ended, id), isOf(failed, id), signedOut.match]);
     yield* put(ended({ id }));
   }
 

@@ -2,7 +2,7 @@ import type { ResumeFile } from '@cpa/shared/contracts';
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
-import { safely, whileSignedIn } from '@cpa/shared/store';
+import { whileSignedIn } from '@cpa/shared/store';
 import { call, put, select, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
@@ -31,7 +31,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
       ],
       whileSignedIn(change, changeFailed),
     );
-    yield* takeLeading(resumesEvents.openRequested, safely(openResume, openFailed));
+    yield* takeLeading(resumesEvents.openRequested, whileSignedIn(openResume, openFailed));
   };
 
   function* change(event: ChangeEvent) {

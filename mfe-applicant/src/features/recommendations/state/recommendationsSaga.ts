@@ -8,9 +8,9 @@ import { events } from './recommendationsSlice.ts';
 export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toasts) {
   return function* recommendationsSaga() {
     yield* takeLatest(events.recommendationsOpened, whileSignedIn(load, loadFailed));
-    yield* takeEvery(events.hideRequested, safely(hide, failed));
-    yield* takeEvery(events.undoRequested, safely(undo, failed));
-    yield* takeLatest(events.switched, safely(turn, failed));
+    yield* takeEvery(events.hideRequested, whileSignedIn(hide, failed));
+    yield* takeEvery(events.undoRequested, whileSignedIn(undo, failed));
+    yield* takeLatest(events.switched, whileSignedIn(turn, failed));
   };
 
   function* load() {

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Order } from '@cpa/shared/contracts';
 import { errorText, type saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
 import { all, call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import { draftToPublish } from '../../../draft/draftToPublish.ts';
@@ -28,7 +28,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
   return function* orderPageSaga() {
     yield* takeLatest(changesPage, safely(show, failWith(events.orderLoadFailed)));
     yield* takeLatest([postingsChanged, eventsMissed], safely(findLeftAgain, ignore));
-    yield* takeLeading(events.receiptRequested, safely(download, downloadFailed));
+    yield* takeLeading(events.receiptRequested, whileSignedIn(download, downloadFailed));
   };
 
   /** A page that follows another one opens before that one is left. */

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { selectIsAuthenticated, sessionFound, signedOut } from '@cpa/shared/session';
-import { createResource, rootReducer, safely } from '@cpa/shared/store';
+import { createResource, rootReducer, whileSignedIn } from '@cpa/shared/store';
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { text } from '../../../messages/laterTexts.ts';
 import { failureText } from '../../../page/failureText.ts';
@@ -38,7 +38,7 @@ export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {
     yield* fork(ownAlerts.saga(api));
     // The session may be restored only after the page was opened.
     yield* takeEvery([alertListOpened, sessionFound], loadAlerts);
-    yield* takeEvery(alertDeleteRequested, safely(deleteAlert, deleteFailed));
+    yield* takeEvery(alertDeleteRequested, whileSignedIn(deleteAlert, deleteFailed));
   };
 
   function* loadAlerts() {

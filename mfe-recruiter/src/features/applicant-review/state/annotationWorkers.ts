@@ -1,6 +1,6 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { whileSignedIn } from '@cpa/shared/store';
 import { actionChannel, call, put, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
@@ -14,8 +14,8 @@ type NoteSubmitted = ReturnType<typeof events.noteSubmitted>;
 export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
   return {
     saveAnnotations,
-    saveNote: safely(saveNote, saveNoteFailed),
-    deleteNote: safely(deleteNote, restore),
+    saveNote: whileSignedIn(saveNote, saveNoteFailed),
+    deleteNote: whileSignedIn(deleteNote, restore),
   };
 
   /** Saves ratings and tags one after another: each change is based on the one before it. */
@@ -23,8 +23,8 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
     const changes = yield* actionChannel<Rated | TagsChanged>([events.rated, events.tagsChanged]);
     for (;;) {
       const change = yield* take(changes);
-      if (events.rated.match(change)) yield* safely(rate, rateFailed)(change);
-      else yield* safely(tag, tagFailed)(change);
+      if (events.rated.match(change)) yield* whileSignedIn(rate, rateFailed)(change);
+      else yield* whileSignedIn(tag, tagFailed)(change);
     }
   }
 

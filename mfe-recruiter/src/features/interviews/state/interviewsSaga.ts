@@ -48,10 +48,10 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     );
     yield* takeEvery(proposalRequested, openProposal);
     yield* takeEvery(events.formChanged, storeForm);
-    yield* takeLeading(events.proposalSubmitted, safely(propose, saveFailed));
-    yield* takeLeading(events.cancellationSubmitted, safely(cancel, saveFailed));
+    yield* takeLeading(events.proposalSubmitted, whileSignedIn(propose, saveFailed));
+    yield* takeLeading(events.cancellationSubmitted, whileSignedIn(cancel, saveFailed));
     yield* fork(moveUndo.saga({ toasts, undo, canRetry: () => false, postpone }));
-    yield* takeEvery(calendarRequested, safely(saveCalendar, calendarFailed));
+    yield* takeEvery(calendarRequested, whileSignedIn(saveCalendar, calendarFailed));
     yield* takeEvery(signedOut, () => formStorage.write(null));
   };
 
@@ -144,7 +144,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     saveFile(yield* call(api.calendar, id), 'interview.ics');
   }
 
-  // oxlint-disable-next-line require-yield -- `safely` expects a generator
+  // oxlint-disable-next-line require-yield -- `whileSignedIn` expects a generator
   function* calendarFailed(error: unknown) {
     toasts.error(failureNotice(toApiErrorData(error), text('interviews.calendarFailed')));
   }

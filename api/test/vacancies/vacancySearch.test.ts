@@ -251,6 +251,7 @@ describe('large result sets', () => {
       count: () => undefined,
       isReady: () => false,
       size: () => 0,
+      settledAt: () => 0,
     };
     const counted = await createVacancySearch(portal.db, { fewEnough: 5, index })({}, 1);
     expect(counted.facets).toEqual((await createVacancySearch(portal.db)({}, 1)).facets);
@@ -264,7 +265,8 @@ describe('large result sets', () => {
     const [id] = await everyIdOf({});
     await portal.pool.query(`update vacancies set status = 'closed' where id = ${id}`);
     changes.emit('changed');
-    await waitUntil(() => index.size() < before);
+    expect(index.settledAt()).toBe(Number.POSITIVE_INFINITY);
+    await waitUntil(() => index.settledAt() <= performance.now());
     expect(index.size()).toBe(before - 1);
     await portal.pool.query(`update vacancies set status = 'open' where id = ${id}`);
   });

@@ -99,6 +99,7 @@ describe('counts of small results', () => {
     isReady: () => false,
     size: () => 0,
     count: () => undefined,
+    settledAt: () => 0,
   };
 
   test.each<VacancyFilter>([

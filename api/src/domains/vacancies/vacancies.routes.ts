@@ -21,7 +21,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
     await index.refresh().catch(() => undefined);
   });
   const countView = createViewCounter(app);
-  const search = createVacancySearch(app.db, { index, changes: app.publicData });
+  const search = createVacancySearch(app.db, { index });
   const list = { querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
 
   app.get(

@@ -1,15 +1,9 @@
-import type { EventEmitter } from 'node:events';
-
 /** Milliseconds after which cached counts are computed again. */
 const FRESH_MS = 30_000;
 /** Milliseconds for which older counts are returned while new ones are computed. */
 const STALE_MS = 30_000;
 const MAX_ENTRIES = 500;
-/**
- * Milliseconds after an announced change until counts have it: the columns that they are made of are read meanwhile. The
- * two limits until then are shorter, so that all processes agree soon.
- */
-const SETTLED_MS = 3000;
+/** The two limits from an announced change until counts have it, so that all processes agree soon. */
 const UNSETTLED = { fresh: 1000, end: 4000 };
 
 interface FacetCountCache<Counts> {
@@ -21,24 +15,26 @@ interface FacetCountCache<Counts> {
 
 /**
  * Caches counts of large result sets for half a minute, and for another half while they are computed again; concurrent
- * callers share one computation. After an announced change, counts are a few seconds old at most. Counts that are not `isLarge` are never cached, so small results are always exact.
+ * callers share one computation. Counts that are not `isLarge` are never cached, so small results are always exact.
+ * @param settledAt as of `FacetIndex`. Default: no change is announced
  */
 export function createFacetCountCache<Counts>(
   isLarge: (counts: Counts) => boolean,
-  { maxEntries = MAX_ENTRIES, changes }: { maxEntries?: number; changes?: EventEmitter | undefined } = {},
+  {
+    maxEntries = MAX_ENTRIES,
+    settledAt = () => Number.NEGATIVE_INFINITY,
+  }: { maxEntries?: number; settledAt?: () => number } = {},
 ): FacetCountCache<Counts> {
   const pending = new Map<string, Promise<Counts>>();
   const cached = new Map<string, { counts: Counts; at: number }>();
-
-  let settledAt = Number.NEGATIVE_INFINITY;
-  changes?.on('changed', () => (settledAt = performance.now() + SETTLED_MS));
 
   function find(name: string): { counts: Counts; isStale: boolean } | undefined {
     const hit = cached.get(name);
     if (!hit) return undefined;
     const now = performance.now();
-    const limits = now < settledAt ? UNSETTLED : { fresh: FRESH_MS, end: FRESH_MS + STALE_MS };
-    const isOutdated = hit.at < settledAt && now >= settledAt;
+    const isSettled = now >= settledAt();
+    const limits = isSettled ? { fresh: FRESH_MS, end: FRESH_MS + STALE_MS } : UNSETTLED;
+    const isOutdated = isSettled && hit.at < settledAt();
     const age = now - hit.at;
     return isOutdated || age >= limits.end ? undefined : { counts: hit.counts, isStale: age >= limits.fresh };
   }

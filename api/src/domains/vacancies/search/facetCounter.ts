@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Dimension, VacancySearch } from '../vacancyConditions.repository.ts';
 import { createFacetCountCache } from './facetCountCache.ts';
@@ -22,20 +21,16 @@ interface FacetCounter {
  * be a few minutes old at most, or in the database while the index cannot be read. Waits until it is read, at the start and after
  * a pause of all searches: the database takes longer to count a million vacancies than a request may.
  */
-export function createFacetCounter(
-  db: Database,
-  index: FacetIndex,
-  fewEnough: number,
-  changes?: EventEmitter,
-): FacetCounter {
-  const counts = createFacetCountCache<Counts>(isLarge, { changes });
+export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {
+  const { settledAt } = index;
+  const counts = createFacetCountCache<Counts>(isLarge, { settledAt });
   /** Counts of a running search in the index, for all its facets. */
   const known = new WeakMap<VacancySearch, Promise<CountsByDimension>>();
   /** Counts of a running search with few matches of its text, for all its facets. */
   const exact = new WeakMap<VacancySearch, Promise<CountsByDimension>>();
   const matches = createFacetCountCache<Int32Array>(({ length }) => length > fewEnough, {
     maxEntries: MOST_TEXTS,
-    changes,
+    settledAt,
   });
 
   function isLarge(counted: Counts): boolean {

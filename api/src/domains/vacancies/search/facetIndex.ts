@@ -27,6 +27,8 @@ export interface FacetIndex {
   size(): number;
   /** Counts all facets, and each filtered one with its own filter ignored. Undefined until the columns are read. */
   count(filter: VacancyFilter, among?: Int32Array): Promise<CountsByDimension> | undefined;
+  /** Time of `performance` from which on counts have each announced change; infinite until the columns have it. */
+  settledAt: () => number;
 }
 
 /**
@@ -38,7 +40,13 @@ export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetInd
   let loaded: { columns: FacetColumns; soonest: number; due: number; end: number } | undefined;
   let loading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  changes?.on('changed', refreshSoon);
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let settledAt = Number.NEGATIVE_INFINITY;
+  changes?.on('changed', () => {
+    changedAt = performance.now();
+    settledAt = Number.POSITIVE_INFINITY;
+    refreshSoon();
+  });
 
   /** Reads the columns before the next search, which would count in those before the change. */
   function refreshSoon(): void {
@@ -60,6 +68,7 @@ export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetInd
     const due = Math.max(now + REFRESH_AFTER_MS, soonest);
     // Reading again may take longer than it did, on a busy server.
     loaded = { columns, soonest, due, end: due + REFRESH_AFTER_MS + 3 * (now - startedAt) };
+    if (settledAt > now && startedAt >= changedAt) settledAt = now;
   }
 
   async function refresh(): Promise<void> {
@@ -85,6 +94,7 @@ export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetInd
       const columns = current();
       return columns && countDimensions(columns, filter, among);
     },
+    settledAt: () => settledAt,
   };
 }
 

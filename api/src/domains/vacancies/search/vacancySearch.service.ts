@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
@@ -44,13 +43,9 @@ const MOST_SORTED = 0.06;
  */
 export function createVacancySearch(
   db: Database,
-  {
-    fewEnough = FEW_ENOUGH,
-    index = createFacetIndex(db),
-    changes,
-  }: { fewEnough?: number; index?: FacetIndex; changes?: EventEmitter } = {},
+  { fewEnough = FEW_ENOUGH, index = createFacetIndex(db) }: { fewEnough?: number; index?: FacetIndex } = {},
 ): SearchVacancies {
-  const count = createFacetCounter(db, index, fewEnough, changes);
+  const count = createFacetCounter(db, index, fewEnough);
 
   async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
     const many = await count.largeTotal(search);

@@ -48,10 +48,11 @@ const READY_WITHIN_MS = 180_000;
 const SERVICES = ['api', 'worker', 'site'] as const;
 
 /**
- * Replaces the running release by the one in this folder without downtime: publishes its builds, migrates, starts API, worker and site on the
- * ports of the other slot, sends visitors there, and stops the old ones when they have drained. `rollback` goes back
- * until `contract` has removed what the old release needs. @throws CliError when a step fails: before the switch visitors
- * stay where they were, after it the upgrade can be rolled back
+ * Replaces the running release by the one in this folder without downtime: publishes its builds, migrates, starts API,
+ * worker and site on the ports of the other slot, sends visitors there, and stops the old ones when they have drained.
+ * `rollback` goes back until `contract` has removed what the old release needs.
+ * @throws CliError when a step fails: before the switch visitors stay where they were, and builds stay published; after it
+ *   the upgrade can be rolled back
  */
 export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   if (options.rollback === true) return await rollBack(options);
@@ -62,7 +63,7 @@ export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   const to = from === 'blue' ? 'green' : 'blue';
   checkBefore(options, release);
   linkSlot(target, to, release);
-  // What the activation would refuse, such as a build without its attestation, is refused before anything changes.
+  // What the activation would refuse, such as a build without its attestation, is refused before visitors notice.
   run(portal(target, to, 'publish', 'all'));
   run(portal(target, to, 'activate', 'all', 'latest', '--dry-run'));
   print(run(portal(target, to, 'migrate')).trim());

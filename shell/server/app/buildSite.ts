@@ -304,7 +304,7 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps, keepMs = 0): BootC
         metricsToken: undefined,
         statusFile: undefined,
         rateLimitFactor: 1000,
-        // Each process loads the server modules of all remotes, and few pages are open at the same time.
+        // Each process loads the shell, and few pages are open at the same time.
         rendering: deps.rendering && { ...deps.rendering, threads: 1, deadlineMs: CHECK_DEADLINE_MS },
         headDeadlineMs: CHECK_DEADLINE_MS,
         page: { ...deps.page, service_worker: false },

@@ -35,7 +35,8 @@ export function builtRemote(
     ...overrides,
   };
   const { name = 'mfe-checkout', version = releaseVersion(content) } = overrides;
-  const release = Object.assign({ name, container: content.container, version }, content, { name, version });
+  const { container, ...rest } = content;
+  const release = { name, container, version, ...rest };
   mkdirSync(dir, { recursive: true });
   for (const [path, code] of Object.entries(contents)) writeFileSync(join(dir, path), code);
   writeFileSync(join(dir, 'release.json'), JSON.stringify(release));

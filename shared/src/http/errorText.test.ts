@@ -68,6 +68,18 @@ test('fieldErrors writes the messages in the language of the page, whatever it w
   expect(fieldErrors(null)).toEqual({});
 });
 
+test('fieldErrors writes the messages again when their texts arrive after the language', async () => {
+  const body = { errors: { email: ['Taken.'] }, error_codes: { email: [{ code: 'email_taken' }] } };
+  const failure = statusFailure(422, body);
+  await jest.isolateModulesAsync(async () => {
+    const { provideCodedTexts } = await import('./codedTexts.ts');
+    const { fieldErrors: ofPage } = await import('./fieldErrors.ts');
+    expect(ofPage(failure)).toEqual(body.errors);
+    provideCodedTexts(() => 'Al in gebruik.');
+    expect(ofPage(failure)).toEqual({ email: ['Al in gebruik.'] });
+  });
+});
+
 describe('isOutcomeUnknown', () => {
   const failure = toApiErrorData(new Error('unreadable'));
 

@@ -1,4 +1,5 @@
-import { delay } from 'typed-redux-saga';
+import { delay, select } from 'typed-redux-saga';
+import { selectAuth } from './authSlice.ts';
 
 /** Anchor that the specification names for the account section. */
 export const ACCOUNT_ANCHOR = 'account';
@@ -6,10 +7,16 @@ export const ACCOUNT_ANCHOR = 'account';
 /** Milliseconds between the job-posting sign-up and scrolling to the account section. */
 const SCROLL_MS = 2000;
 
-/** Scrolls to the account section after a delay, if the current page has one. */
+/**
+ * Scrolls to the account section after a delay, if the page on which the person arrived is still open and has one. The
+ * focus stays in a field in which the person may be typing.
+ */
 export function* showAccount() {
   yield* delay(SCROLL_MS);
-  const account = document.getElementById(ACCOUNT_ANCHOR);
-  account?.scrollIntoView({ block: 'center' });
-  account?.focus({ preventScroll: true });
+  const { newOn } = yield* select(selectAuth);
+  const account = newOn !== null && document.getElementById(ACCOUNT_ANCHOR);
+  if (!account) return;
+  account.scrollIntoView({ block: 'center' });
+  if (!document.activeElement?.matches('input, textarea, select, [contenteditable]'))
+    account.focus({ preventScroll: true });
 }

@@ -25,6 +25,13 @@ export const areaNavigation = [
     ],
   },
   {
+    label: 'area.messages',
+    path: '/applicant/messages',
+    isInPhoneBar: true,
+    badge: 'unread-messages',
+    icon: ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'],
+  },
+  {
     label: 'area.saved',
     path: paths.saved,
     isInPhoneBar: true,
@@ -56,7 +63,6 @@ export const areaNavigation = [
   {
     label: 'area.profile',
     path: '/applicant/profile',
-    isInPhoneBar: true,
     icon: ['M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2', 'M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0'],
   },
   {

@@ -45,6 +45,13 @@ export default {
       frame: { area: 'sidebar', heading: 'heading.application', shape: 'detail', width: 'narrow' },
     },
     {
+      path: '/applicant/messages',
+      chunk: 'messages',
+      reads: ['/applicant/messages'],
+      ...area,
+      frame: { area: 'sidebar', heading: 'heading.messages', shape: 'rows-76', width: 'narrow' },
+    },
+    {
       path: '/applicant/profile',
       chunk: 'profile',
       reads: ['/applicant/me'],
@@ -131,6 +138,7 @@ export default {
     { menu: 'main', label: 'nav.cvBuilder', path: '/cv-builder', isAccented: true, order: 70 },
     { menu: 'account', roles: [role], label: 'nav.overview', path: '/applicant', order: 5 },
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },
+    { menu: 'account', roles: [role], label: 'area.messages', path: '/applicant/messages', order: 12 },
     { menu: 'account', roles: [role], label: 'nav.alerts', path: '/applicant/alerts', order: 15 },
     { menu: 'account', roles: [role], label: 'nav.cvs', path: '/applicant/cvs', order: 20 },
     { menu: 'account', roles: [role], label: 'nav.profile', path: '/applicant/profile', order: 30 },
@@ -142,6 +150,9 @@ export default {
       path: '/applicant/privacy#notifications',
       order: 20,
     },
+  ],
+  badges: [
+    { name: 'unread-messages', label: 'messages.unread', count: 'unread_conversations', isNews: true },
   ],
   notifications: [
     {
@@ -182,7 +193,10 @@ export default {
       name: 'conversation-changed',
       payload: {
         type: 'object',
-        properties: { application_id: { type: 'integer' } },
+        properties: {
+          application_id: { type: 'integer' },
+          unread_conversations: { type: 'integer' },
+        },
         required: ['application_id'],
       },
     },

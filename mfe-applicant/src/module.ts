@@ -14,6 +14,7 @@ export const createRoutes = createPages([
     '/applicant/applications/:vacancyId',
     () => import(/* webpackChunkName: "application" */ './routes/application.route.tsx'),
   ),
+  page('/applicant/messages', () => import(/* webpackChunkName: "messages" */ './routes/messages.route.tsx')),
   page('/applicant/profile', () => import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx')),
   page('/applicant/privacy', () => import(/* webpackChunkName: "privacy" */ './routes/privacy.route.tsx')),
   page('/applicant/alerts', () => import(/* webpackChunkName: "alerts" */ './routes/alerts.route.tsx')),

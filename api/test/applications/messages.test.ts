@@ -51,7 +51,10 @@ describe('a conversation', () => {
     expect(events.map(({ channel }) => channel).toSorted()).toEqual(
       [recruiter, viewer, applicant].map(({ id }) => `private-user.${id}`).toSorted(),
     );
-    expect(events[0]!.data).toEqual({ application_id: applicationId });
+    for (const { channel, data } of events) {
+      const isApplicant = channel === `private-user.${applicant.id}`;
+      expect(data).toEqual({ application_id: applicationId, ...(isApplicant && { unread_conversations: 1 }) });
+    }
   });
 
   it('counts unread messages until they are read, and groups them in the bell', async () => {

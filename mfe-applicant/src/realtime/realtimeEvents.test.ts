@@ -18,7 +18,7 @@ test('dispatches valid status changes and reconnects', () => {
   host.events.emit('application-status', { vacancy_id: 12 });
   host.events.emit('application-status', 'twelve');
   host.events.emit('interview-changed', { application_id: 5, vacancy_id: 12 });
-  host.events.emit('conversation-changed', { application_id: 5 });
+  host.events.emit('conversation-changed', { application_id: 5, unread_conversations: 2 });
   host.events.reconnect();
   expect(dispatched).toEqual([
     applicationStatusChanged({ vacancyId: 12 }),
@@ -26,4 +26,5 @@ test('dispatches valid status changes and reconnects', () => {
     conversationChanged(),
     eventsMissed(),
   ]);
+  expect(host.badges.counts).toEqual({ 'unread-messages': 2 });
 });

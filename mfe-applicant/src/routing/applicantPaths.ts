@@ -2,6 +2,9 @@
 export const applicantPaths = {
   overview: '/applicant',
   application: (vacancyId: number) => `/applicant/applications/${vacancyId}`,
+  messages: '/applicant/messages',
+  /** The messages of an application. */
+  conversation: (vacancyId: number) => `/applicant/applications/${vacancyId}#messages`,
   privacy: '/applicant/privacy',
   /** Says what was deleted and what stays; open to all, because the account is gone. */
   erased: '/applicant/data-deleted',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idempotencyKeySchema } from './orders.ts';
 import { idSchema, instantSchema } from './values.ts';
+import { vacancyCardSchema } from './vacancies.ts';
 import type { ReportReason } from './vacancyReports.ts';
 
 /** Longest text of a message, in characters. */
@@ -34,6 +35,21 @@ export const conversationSchema = z.object({
   closed: z.nullable(z.enum(['ended', 'blocked', 'company_blocked', 'viewer'])),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
+
+/** The latest message of an application, for the applicant (ours). */
+export const conversationSummarySchema = z.object({
+  vacancy: vacancyCardSchema,
+  /** The application takes no more messages. */
+  has_ended: z.boolean(),
+  /** Messages of the company that the applicant has not seen. */
+  unread: z.int(),
+  /** Its first 160 characters, on one line. */
+  latest: z.pick(applicationMessageSchema, { by: true, is_own: true, text: true, at: true }),
+});
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
+
+/** `GET /applicant/messages`: the applications with messages, latest first. */
+export const conversationListSchema = z.object({ conversations: z.array(conversationSummarySchema) });
 
 /** Body of `POST …/messages`. The same `key` stores one message, however often it is sent. */
 export const newMessageSchema = z.strictObject({

@@ -149,12 +149,20 @@ export {
 } from './applications.ts';
 export {
   applicationMessageSchema,
+  conversationListSchema,
   conversationSchema,
+  conversationSummarySchema,
   messageReportSchema,
   messagesReadSchema,
   newMessageSchema,
 } from './applicationMessages.ts';
-export type { ApplicationMessage, Conversation, MessageReport, NewMessage } from './applicationMessages.ts';
+export type {
+  ApplicationMessage,
+  Conversation,
+  ConversationSummary,
+  MessageReport,
+  NewMessage,
+} from './applicationMessages.ts';
 export { applicantStatusWords } from './applicantStatusWords.ts';
 export {
   INTERVIEW_LIMITS,

@@ -63,4 +63,9 @@ export const orderEventSchema = z.object({ order_id: idSchema, payment_status: p
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 /** Payload of `conversation-changed` on `private-user.{id}` (ours), sent to the applicant and the company's recruiters. */
-export const conversationEventSchema = z.object({ application_id: idSchema });
+export const conversationEventSchema = z.object({
+  application_id: idSchema,
+  /** For the applicant: the number of applications with unread messages. */
+  unread_conversations: z.optional(z.int()),
+});
+export type ConversationEvent = z.infer<typeof conversationEventSchema>;

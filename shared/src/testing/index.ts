@@ -12,6 +12,7 @@ export {
   aMessage,
   aNotification,
   anApplicant,
+  aConversationSummary,
   anApplicantApplication,
   anInterview,
   anApplicantListItem,

@@ -3,6 +3,7 @@ import {
   applicantListItemSchema,
   applicantReviewSchema,
   applicationMessageSchema,
+  conversationSummarySchema,
   interviewSchema,
   statusUpdatedSchema,
   vacancyApplicantsSchema,
@@ -137,4 +138,12 @@ export const aStatusUpdated = builder(statusUpdatedSchema)(() => ({
   current_status: 'interview',
   change_id: 51,
   effective_at: '2026-11-20T14:00:10.000Z',
+}));
+
+/** A conversation in which the company wrote last, and was read. */
+export const aConversationSummary = builder(conversationSummarySchema)(() => ({
+  vacancy: aVacancyCard(),
+  has_ended: false,
+  unread: 0,
+  latest: { by: 'Berta Kock', is_own: false, text: 'Can you come on Thursday?', at: APPLIED_AT },
 }));

@@ -2,6 +2,7 @@
 export { aProfile, aRecruiterProfile } from './accounts.ts';
 export { anApplicant } from './applicants.ts';
 export {
+  aConversationSummary,
   anApplicantApplication,
   aMessage,
   anInterview,

@@ -1,5 +1,6 @@
 import {
   applicationMessageSchema,
+  conversationListSchema,
   conversationSchema,
   messageReportSchema,
   messageSchema,
@@ -11,6 +12,7 @@ import * as z from 'zod/mini';
 import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { readConversations } from './conversationList.repository.ts';
 import type { Party } from './messages.repository.ts';
 import { MAX_PER_MINUTE } from './messages.rules.ts';
 import { markConversationRead, readConversation, sendMessage } from './messages.service.ts';
@@ -87,6 +89,20 @@ export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { params: vacancyParamsSchema };
   const onRequest = app.requireApplicant;
   const services = { db: app.db, publishEvent: app.publishEvent };
+
+  app.get(
+    '/applicant/messages',
+    {
+      onRequest,
+      schema: {
+        summary: 'Own applications with messages, latest first',
+        response: { 200: conversationListSchema },
+      },
+    },
+    async ({ caller: { id, applicantId } }) => ({
+      conversations: applicantId === null ? [] : await readConversations(app.db, id, applicantId),
+    }),
+  );
 
   app.get(
     '/applicant/applications/:vacancyId/messages',

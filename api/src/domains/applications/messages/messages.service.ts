@@ -1,4 +1,4 @@
-import type { ApplicationMessage, Conversation, NewMessage } from '@cpa/shared/contracts';
+import type { ApplicationMessage, Conversation, ConversationEvent, NewMessage } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
@@ -11,6 +11,7 @@ import { readRecruiterIds } from '../applying/apply.repository.ts';
 import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
 import * as repository from './messages.repository.ts';
 import { assertCanWrite, closedFor } from './messages.rules.ts';
+import { countUnreadConversations } from './unreadMessages.repository.ts';
 
 interface Services {
   db: Database;
@@ -107,10 +108,14 @@ async function notifyOtherSide(
 /** Publishes a change to the open pages of both sides. Runs after the commit. */
 export async function publishConversation(
   { db, publishEvent }: Services,
-  { id, vacancy_id, account_id }: repository.ConversationFacts,
+  { id, vacancy_id, account_id, applicant_id }: repository.ConversationFacts,
 ): Promise<void> {
-  const receivers = [account_id, ...(await readRecruiterIds(db, vacancy_id))];
-  for (const to of receivers) {
-    if (to !== null) void publishEvent(`private-user.${to}`, 'conversation-changed', { application_id: id });
-  }
+  const [unread, recruiters] = await Promise.all([
+    countUnreadConversations(db, applicant_id),
+    readRecruiterIds(db, vacancy_id),
+  ]);
+  const publish = (to: number, data: ConversationEvent) =>
+    void publishEvent(`private-user.${to}`, 'conversation-changed', data);
+  if (account_id !== null) publish(account_id, { application_id: id, unread_conversations: unread });
+  for (const to of recruiters) publish(to, { application_id: id });
 }

@@ -1,5 +1,6 @@
 import {
   applicationMessageSchema,
+  conversationListSchema,
   conversationSchema,
   type MessageReport,
   messageSchema,
@@ -28,3 +29,9 @@ export function createConversationApi({ privateClient: client }: HttpClients) {
     },
   } satisfies ConversationApi;
 }
+
+export type ConversationListApi = ReturnType<typeof createConversationListApi>;
+
+export const createConversationListApi = ({ privateClient }: HttpClients) => ({
+  list: () => request(privateClient, 'GET /applicant/messages', conversationListSchema),
+});

@@ -1,7 +1,8 @@
+import { useFormat } from '@cpa/shared/i18n';
 import { useHost } from '@cpa/shared/remote';
-import { selectDisplayName, selectProfileImage } from '@cpa/shared/session';
+import { selectDisplayName, selectProfile, selectProfileImage } from '@cpa/shared/session';
 import { Avatar } from '@cpa/shared/ui';
-import { AreaLayout, type AreaLayoutProps, PhoneBar, Sidebar } from '@cpa/shared/ui/area';
+import { type AreaEntry, AreaLayout, type AreaLayoutProps, PhoneBar, Sidebar } from '@cpa/shared/ui/area';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -17,7 +18,7 @@ type ApplicantLayoutProps = Pick<AreaLayoutProps, 'title' | 'subtitle' | 'action
 export function ApplicantLayout({ aside, ...page }: ApplicantLayoutProps) {
   const t = useText();
   const { navigation } = useHost();
-  const pages = entries.map(({ label, ...entry }) => ({ ...entry, name: t(label) }));
+  const pages = useEntries();
   return (
     <AreaLayout
       {...page}
@@ -33,6 +34,22 @@ export function ApplicantLayout({ aside, ...page }: ApplicantLayoutProps) {
       }
     />
   );
+}
+
+/** The pages of the area, with the number of conversations that wait to be read. */
+function useEntries(): AreaEntry[] {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  const counts = useSelector(selectProfile)?.waiting?.counts;
+  const unread = counts?.['unread_conversations'] ?? 0;
+  return entries.map(({ label, badge, ...entry }) => ({
+    ...entry,
+    name: t(label),
+    ...(badge &&
+      unread > 0 && {
+        news: { text: t('messages.unread', { count: unread }), count: formatNumber(unread) },
+      }),
+  }));
 }
 
 function Person() {

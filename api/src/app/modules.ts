@@ -24,6 +24,7 @@ import { statusBatchRoutes } from '../domains/applications/status/statusBatch.ro
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
 import { applicantInterviewsRoutes } from '../domains/applications/interviews/applicantInterviews.routes.ts';
 import { companyInterviewsRoutes } from '../domains/applications/interviews/companyInterviews.routes.ts';
+import { calendarFeedRoutes } from '../domains/applications/interviews/feed/calendarFeed.routes.ts';
 import {
   applicantMessagesRoutes,
   companyMessagesRoutes,
@@ -113,6 +114,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   withdrawalRoutes,
   applicantInterviewsRoutes,
   companyInterviewsRoutes,
+  calendarFeedRoutes,
   applicantMessagesRoutes,
   companyMessagesRoutes,
   receivedApplicationsRoutes,

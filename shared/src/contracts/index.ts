@@ -148,6 +148,14 @@ export {
   type Withdrawn,
 } from './applications.ts';
 export {
+  type CalendarFeed,
+  type CalendarFeedSettings,
+  calendarFeedSchema,
+  calendarFeedSettingsSchema,
+  type NewCalendarFeed,
+  newCalendarFeedSchema,
+} from './calendarFeed.ts';
+export {
   applicationMessageSchema,
   conversationListSchema,
   conversationSchema,

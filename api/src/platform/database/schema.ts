@@ -153,6 +153,16 @@ export interface BoardPlacesTable {
   version: Generated<number>;
 }
 
+export interface CalendarFeedsTable {
+  account_id: number;
+  token_hash: Buffer;
+  /** Whether the entries name the applicants. */
+  shows_names: boolean;
+  created_at: Generated<Date>;
+  /** When a program last read it. */
+  read_at: Date | null;
+}
+
 export interface ChangedPagesTable {
   id: number;
   revision: Generated<string>;
@@ -750,6 +760,7 @@ export interface Schema {
   applications: ApplicationsTable;
   audit_entries: AuditEntriesTable;
   board_places: BoardPlacesTable;
+  calendar_feeds: CalendarFeedsTable;
   changed_pages: ChangedPagesTable;
   companies: CompaniesTable;
   company_invitations: CompanyInvitationsTable;

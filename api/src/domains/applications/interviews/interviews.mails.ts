@@ -7,7 +7,7 @@ import { mailTextIn } from '../mailTexts.ts';
 import { periodInAruba } from './arubaTime.ts';
 import type english from './calendar.messages.json';
 import type { Values } from './calendar.messages.values.ts';
-import { writeCalendarFile } from './calendarFile.ts';
+import { type CalendarEvent, writeCalendarFile } from './calendarFile.ts';
 import type { InterviewFacts } from './interviews.repository.ts';
 
 const calendarText = createServerTexts<typeof english, Values>(
@@ -179,20 +179,10 @@ export function calendarFileOf(
   settings: MailSettings,
   method: 'REQUEST' | 'CANCEL' = 'REQUEST',
 ): string {
-  const { title } = facts;
-  const t = calendarText(to.language);
-  const other = to.side === 'applicant' ? facts.company : facts.name;
   return writeCalendarFile(
     {
-      interviewId: facts.id,
-      sequence: appointment.sequence,
-      startsAt: appointment.startsAt,
-      endsAt: new Date(appointment.startsAt.getTime() + appointment.minutes * 60_000),
+      ...calendarEventOf(facts, appointment, to, settings),
       language: to.language,
-      summary: other === null ? t('summaryUnnamed', { title }) : t('summary', { title, other }),
-      description: [facts.note, pageUrl(facts, to, settings)].filter(Boolean).join('\n\n'),
-      location: facts.place ?? facts.video_url ?? '',
-      url: pageUrl(facts, to, settings),
       ...settings,
       organizer: facts.company,
       attendee: { name: to.name, email: to.email },
@@ -200,6 +190,32 @@ export function calendarFileOf(
     method,
   );
 }
+
+/** Describes a confirmed time to calendar programs. */
+export function calendarEventOf(
+  facts: InterviewFacts,
+  { startsAt, minutes, sequence }: Appointment,
+  to: Pick<Receiver, 'side' | 'language'>,
+  settings: MailSettings,
+): CalendarEvent {
+  const { id: interviewId, title } = facts;
+  const t = calendarText(to.language);
+  const other = to.side === 'applicant' ? facts.company : facts.name;
+  const url = pageUrl(facts, to, settings);
+  return {
+    interviewId,
+    sequence,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+    summary: other === null ? t('summaryUnnamed', { title }) : t('summary', { title, other }),
+    description: [facts.note, url].filter(Boolean).join('\n\n'),
+    location: facts.place ?? facts.video_url ?? '',
+    url,
+  };
+}
+
+/** Name of a calendar of interviews. */
+export const calendarNameIn = (language: Locale): string => calendarText(language)('calendar');
 
 /** Name of the applicant, as far as it is known. */
 export const nameOf = ({ name }: Pick<InterviewFacts, 'name'>, language: Locale): string =>
@@ -288,7 +304,11 @@ const actionOf = (facts: InterviewFacts, to: Receiver, settings: MailSettings) =
   url: pageUrl(facts, to, settings),
 });
 
-function pageUrl(facts: InterviewFacts, { side, language }: Receiver, { siteUrl }: MailSettings): string {
+function pageUrl(
+  facts: InterviewFacts,
+  { side, language }: Pick<Receiver, 'side' | 'language'>,
+  { siteUrl }: MailSettings,
+): string {
   const site = siteIn(siteUrl, language);
   return side === 'applicant'
     ? `${site}/applicant/applications/${facts.vacancy_id}`

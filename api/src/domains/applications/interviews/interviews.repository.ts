@@ -23,7 +23,7 @@ export async function lockApplicationById(db: Executor, recruiterId: number, id:
 }
 
 /** Selects interviews with everything that mails, notifications and rules need. */
-function selectInterviews(db: Executor) {
+export function selectInterviews(db: Executor) {
   return db
     .selectFrom('interviews as i')
     .innerJoin('applications as a', 'a.id', 'i.application_id')

@@ -78,8 +78,10 @@ test('submits a vacancy when it is published, changed, closed and deleted', asyn
 });
 
 test('submits the URLs of the languages that a vacancy has texts in', async () => {
-  const id = await aVacancy(portal, companyId, { guessed_language: 'nl' });
+  const id = await aVacancy(portal, companyId);
   await run();
+  expect(submitted()).toContain(`${SITE}/vacancies/${id}`);
+  await portal.pool.query("update vacancies set guessed_language = 'nl' where id = $1", [id]);
   submissions = [];
   const texts = { title: 'Coki', description: 'Bo ta cushina.', requirements: '', benefits: '' };
   await portal.pool.query('update vacancies set translations = $2 where id = $1', [

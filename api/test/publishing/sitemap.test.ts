@@ -73,12 +73,14 @@ test('lists a vacancy at the URL of each language that it has a text in', async 
     text_language: 'en',
     translations: JSON.stringify({ nl: texts }),
   });
+  const unknown = await aVacancy(portal, 1);
   const { body } = await portal.call('GET', '/sitemaps/vacancies-1.xml');
   const entriesOf = (id: number) =>
     [...body.matchAll(/<url><loc>http:\/\/localhost:3000([^<]+)<.*?<\/url>/g)]
       .filter(([, path]) => path!.endsWith(`/vacancies/${id}`))
       .map(([entry, path]) => [path, [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)]);
   expect(entriesOf(dutch)).toEqual([[`/nl/vacancies/${dutch}`, []]]);
+  expect(entriesOf(unknown)).toEqual([[`/vacancies/${unknown}`, []]]);
   expect(entriesOf(translated)).toEqual([
     [`/vacancies/${translated}`, ['en', 'nl', 'x-default']],
     [`/nl/vacancies/${translated}`, ['en', 'nl', 'x-default']],

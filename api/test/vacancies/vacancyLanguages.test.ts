@@ -68,6 +68,29 @@ describe('the language of a text', () => {
   });
 });
 
+describe('a text whose language cannot be guessed', () => {
+  const languageOf = async (id: number) =>
+    (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>().text_language;
+  const UNKNOWN = { title: 'Barista', description: 'Barista 40h', requirements: '', benefits: '' };
+
+  test('has none, for readers and for its company', async () => {
+    const draft = await created(UNKNOWN);
+    expect(draft).not.toHaveProperty('text_language');
+    const id = await aVacancy(portal, companyId, UNKNOWN);
+    expect(await guessLanguages(portal.db)).toBe(0);
+    expect(await languageOf(id)).toBeUndefined();
+    const list = (await portal.call('GET', '/vacancies')).json<VacancyPage>();
+    expect(list.data.find((card) => card.id === id)).not.toHaveProperty('text_language');
+  });
+
+  test('is announced when the recruiter says that it is English', async () => {
+    const id = await aVacancy(portal, companyId, UNKNOWN);
+    await portal.pool.query('delete from changed_pages');
+    await portal.pool.query("update vacancies set text_language = 'en' where id = $1", [id]);
+    expect((await portal.pool.query('select id from changed_pages')).rows).toEqual([{ id }]);
+  });
+});
+
 describe('versions in other languages', () => {
   test('are added, edited and removed with the text', async () => {
     const { id, version } = await created({ translations: { nl: DUTCH } });
@@ -134,13 +157,14 @@ describe('versions in other languages', () => {
 
   test('are no candidates for the guess of the text', async () => {
     const vacancy = await created({ ...DUTCH, translations: { nl: DUTCH } });
-    expect(vacancy.text_language).not.toBe('nl');
+    expect(vacancy).not.toMatchObject({ text_language: 'nl' });
   });
 
   test('reach readers whole on the page, and as titles in lists', async () => {
     const texts = { translations: JSON.stringify({ nl: DUTCH, pap: PAPIAMENTO }) };
-    const id = await aVacancy(portal, companyId, { ...texts, occupation_key: 'cook' });
-    const plain = await aVacancy(portal, companyId, { occupation_key: 'cook' });
+    const cook = { occupation_key: 'cook', guessed_language: 'en' as const };
+    const id = await aVacancy(portal, companyId, { ...texts, ...cook });
+    const plain = await aVacancy(portal, companyId, cook);
     const page = (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>();
     expect(page).toMatchObject({ text_language: 'en', translations: { nl: DUTCH, pap: PAPIAMENTO } });
     expect(page.similar).toMatchObject([{ id: plain, text_language: 'en' }]);

@@ -1,4 +1,4 @@
-import { type Company, LANGUAGES, type Locale, type Vacancy } from '@cpa/shared/contracts';
+import { type Company, langTag, type Locale, type Vacancy } from '@cpa/shared/contracts';
 import { excerpt, plainText } from '@cpa/shared/markdown';
 import { localePath, paths } from '@cpa/shared/routing';
 import { headTexts } from './headTexts.ts';
@@ -26,10 +26,11 @@ export function breadcrumbs(
   };
 }
 
-/** Returns the schema.org WebPage of a vacancy. It states the language, which a JobPosting cannot. */
-export function vacancyPage({ id, text_language: language = 'en' }: Vacancy, siteUrl: string): object {
-  const url = new URL(localePath(paths.vacancy(id), language), siteUrl).href;
-  return { '@context': 'https://schema.org', '@type': 'WebPage', url, inLanguage: LANGUAGES[language].tag };
+/** Returns the schema.org WebPage of a vacancy. It states the language, if known, which a JobPosting cannot. */
+export function vacancyPage({ id, text_language: language }: Vacancy, siteUrl: string): object {
+  const url = new URL(localePath(paths.vacancy(id), language ?? 'en'), siteUrl).href;
+  const stated = language && { inLanguage: langTag(language) };
+  return { '@context': 'https://schema.org', '@type': 'WebPage', url, ...stated };
 }
 
 /** Returns the schema.org Organization of a company, with what its page shows. */

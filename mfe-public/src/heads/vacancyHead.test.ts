@@ -46,6 +46,13 @@ describe('the languages of a vacancy', () => {
     ]);
   });
 
+  it('are none for a text in an unknown language', () => {
+    const { text_language: _, ...unknown } = aVacancy({ ...shown, status: 'open', valid_through: null });
+    const head = vacancyHead(unknown, { siteUrl: SITE, now: new Date('2026-11-20T12:00:00Z'), locale: 'nl' });
+    expect(head).toMatchObject({ language: 'en', languages: [], canonical: '/vacancies/7' });
+    expect(head.jsonLd?.[2]).toEqual({ '@context': 'https://schema.org', '@type': 'WebPage', url: english });
+  });
+
   it('are named in the language of the text', () => {
     const dutch = headIn('nl', { nl: texts });
     expect(dutch.jsonLd?.[0]).toMatchObject({ skills: 'A year on the line, Engels' });

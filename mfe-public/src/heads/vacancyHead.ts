@@ -12,6 +12,7 @@ type Options = { siteUrl: string; now: Date; locale: Locale };
 /** Returns 410 without markup for a closed vacancy: search engines drop it, and the page still explains why. */
 export function vacancyHead(original: Vacancy, { siteUrl, now, locale }: Options): PageHead {
   const vacancy = vacancyIn(original, locale);
+  // A text in an unknown language has the URL without a language, and claims none.
   const { text_language: language = 'en' } = vacancy;
   const head = {
     title: vacancy.title,

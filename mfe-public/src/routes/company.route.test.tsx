@@ -46,6 +46,7 @@ test('claims the language of a vacancy only, not of what the company writes', as
   const cards = [
     aVacancyCard({ title: 'Coki', text_language: 'pap' }),
     aVacancyCard({ id: 8, title: 'Kok', text_language: 'nl', translations }),
+    aVacancyCard({ id: 9, title: 'Barista' }),
   ];
   open({
     'GET /companies/3': WHOLE,
@@ -53,6 +54,7 @@ test('claims the language of a vacancy only, not of what the company writes', as
   });
   expect(await screen.findByText('Coki')).toHaveAttribute('lang', 'pap-AW');
   expect(screen.getByText('Cook')).not.toHaveAttribute('lang');
+  expect(screen.getByText('Barista')).toHaveAttribute('lang', '');
   for (const text of ['Where the island eats.', 'Family restaurant since 1987.', 'Staff lunch on Fridays'])
     expect((await screen.findByText(text)).closest('[lang]')).toHaveAttribute('lang', '');
 });

@@ -48,6 +48,20 @@ describe('languages of the editor', () => {
     expect(screen.queryByRole('checkbox', { name: 'English' })).toBeNull();
   });
 
+  it('names no language that is unknown', async () => {
+    const { user } = open({
+      text_language: undefined,
+      is_language_guessed: true,
+      translations: { nl: texts },
+    });
+    expect(await languageField()).toHaveDisplayValue('Recognised from the text');
+    expect(screen.getByRole('button', { name: 'Add English' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByRole('combobox', { name: 'Language of the preview' })).toHaveDisplayValue(
+      'Original text',
+    );
+  });
+
   it('shows a choice as such', async () => {
     open({ text_language: 'es', is_language_guessed: false });
     expect(await languageField()).toHaveDisplayValue('Español');

@@ -18,6 +18,9 @@ export type Locale = keyof typeof LANGUAGES;
 
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
+/** Returns `lang` of a text: empty, which HTML defines as unknown, without a language. */
+export const langTag = (language: Locale | undefined): string => (language ? LANGUAGES[language].tag : '');
+
 /** True for a language of the site. */
 export const isLocale = (text: unknown): text is Locale =>
   typeof text === 'string' && Object.hasOwn(LANGUAGES, text);

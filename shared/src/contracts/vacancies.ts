@@ -29,7 +29,7 @@ export const perLanguage = <Schema extends z.core.SomeType>(schema: Schema) => {
 export const vacancyCardSchema = z.object({
   id: idSchema,
   title: z.string(),
-  /** Language of the title and of the texts. Absent in responses of older servers. */
+  /** Language of the title and of the texts. Absent: unknown, also in responses of older servers. */
   text_language: z.optional(localeSchema),
   /** Versions in other languages, which their company has written. Absent: none. */
   translations: z.optional(perLanguage(z.object({ title: z.string() }))),
@@ -235,10 +235,10 @@ export function vacancyIn<Shown extends VacancyCard>(vacancy: Shown, locale: Loc
  * language of the question itself.
  */
 export function questionIn(
-  { text_language = 'en', translations }: Vacancy,
+  { text_language, translations }: Vacancy,
   { id, question, choices }: ScreeningQuestion,
   locale: Locale,
-): { language: Locale; question: string; labels: Record<string, string> } {
+): { language: Locale | undefined; question: string; labels: Record<string, string> } {
   const version = translations?.[locale]?.questions?.[id];
   return {
     language: version?.question ? locale : text_language,
@@ -247,7 +247,7 @@ export function questionIn(
   };
 }
 
-/** Languages that a vacancy has a text in, that of the original first. */
-export function languagesOf({ text_language = 'en', translations = {} }: VacancyCard): Locale[] {
-  return [text_language, ...(Object.keys(translations) as Locale[])];
+/** Languages that a vacancy is known to have a text in, that of the original first. */
+export function languagesOf({ text_language, translations = {} }: VacancyCard): Locale[] {
+  return [...(text_language ? [text_language] : []), ...(Object.keys(translations) as Locale[])];
 }

@@ -99,6 +99,13 @@ describe('headTags', () => {
     expect(spanish).toContain('<meta property="og:locale" content="en_AW">');
   });
 
+  test('claims no language for a text in an unknown one', () => {
+    const vacancy = tags({ status: 200, canonical: '/vacancies/1', language: 'en', languages: [] }, 'nl');
+    expect(vacancy).toContain('<link rel="canonical" href="https://portal.test/vacancies/1">');
+    expect(vacancy).toContain('<meta property="og:locale" content="nl_AW">');
+    expect(vacancy).not.toContain('hreflang');
+  });
+
   test('keeps a page without a canonical URL out of search engines', () => {
     const page = tags({ status: 200, title: 'Cart' });
     expect(page).toContain('<meta name="robots" content="noindex">');

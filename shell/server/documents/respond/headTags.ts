@@ -30,6 +30,7 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
     description = siteText(locale)('description'),
   } = head;
   const title = documentTitle(head.title, locale);
+  const isLanguageKnown = language && (languages ?? [language]).includes(language);
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -39,7 +40,7 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
       ? ['<meta name="robots" content="noindex">']
       : languageLinks(canonical, { language, languages, siteUrl, locale })),
     property('og:site_name', SITE_NAME),
-    property('og:locale', `${language ?? locale}_AW`),
+    property('og:locale', `${isLanguageKnown ? language : locale}_AW`),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),

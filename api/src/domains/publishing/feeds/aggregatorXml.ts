@@ -21,7 +21,7 @@ export const AGGREGATOR_FOOT = '</source>\n';
  */
 export function aggregatorJob(siteUrl: string, row: FeedVacancy): string {
   const card = toVacancyCard(row);
-  const language = row.text_language;
+  const language = row.text_language ?? 'en';
   const salary = salaryText(card, language);
   const kind = employmentTypes.find(({ id }) => id === card.employment_type)?.name;
   return `\n${toXml({

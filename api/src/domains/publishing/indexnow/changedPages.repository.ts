@@ -10,8 +10,8 @@ export interface ChangedPage {
   revision: string;
   /** True for a company whose owners have not verified their e-mail address: it has no page yet. */
   is_hidden: boolean;
-  /** Languages with a URL of their own. Null for a page that exists in English for search engines, or no longer. */
-  languages: Locale[] | null;
+  /** Languages with a URL of their own, null for an unknown one. Null for a page that exists in English for search engines, or no longer. */
+  languages: (Locale | null)[] | null;
 }
 
 export async function readChangedPages(db: Executor, count: number): Promise<ChangedPage[]> {
@@ -20,7 +20,9 @@ export async function readChangedPages(db: Executor, count: number): Promise<Cha
     .leftJoin('companies as c', (join) => join.onRef('c.id', '=', 'p.id').on('p.kind', '=', 'companies'))
     .leftJoin('vacancies as v', (join) => join.onRef('v.id', '=', 'p.id').on('p.kind', '=', 'vacancies'))
     .select(['p.kind', 'p.id', 'p.revision'])
-    .select(sql<Locale[] | null>`case when v.id is not null then ${textLanguages} end`.as('languages'))
+    .select(
+      sql<(Locale | null)[] | null>`case when v.id is not null then ${textLanguages} end`.as('languages'),
+    )
     .select(sql<boolean>`c.id is not null and not ${isPublicCompany}`.as('is_hidden'))
     .orderBy('p.kind')
     .orderBy('p.id')

@@ -33,8 +33,8 @@ export async function submitChangedPages(
     const urlList = pages
       .filter(({ is_hidden }) => !is_hidden)
       .flatMap(({ kind, id, languages }) =>
-        (languages ?? ['en' as const]).map(
-          (language) => new URL(localePath(`/${kind}/${id}`, language), siteUrl).href,
+        (languages ?? [null]).map(
+          (language) => new URL(localePath(`/${kind}/${id}`, language ?? 'en'), siteUrl).href,
         ),
       );
     if (urlList.length > 0) await submit(urlList, { indexNow, siteUrl });

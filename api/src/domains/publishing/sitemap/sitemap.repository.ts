@@ -6,7 +6,8 @@ import { isListed } from '../../companies/listedVacancies.repository.ts';
 import { textLanguages } from '../../vacancies/text-language/textLanguage.repository.ts';
 
 export type SitemapKind = 'vacancies' | 'companies';
-export type Changed = { id: number; changed: Date; languages: Locale[] };
+/** A null among the languages is a text whose language is unknown. */
+export type Changed = { id: number; changed: Date; languages: (Locale | null)[] };
 
 /** A file of a kind: the first ID in it, and the latest change. */
 export type SitemapFile = { first: number; changed: Date };

@@ -87,7 +87,13 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
       const count = Math.min(left, MOST_AT_ONCE);
       const pages = await readSitemapPages(db, kind, { first: from, end: next?.first, count });
       yield pages.flatMap(({ id, changed, languages }) =>
-        languages.map((locale) => ({ path: `/${kind}/${id}`, changed, locale, languages })),
+        languages.map((locale) => ({
+          path: `/${kind}/${id}`,
+          changed,
+          // The URL without a language.
+          locale: locale ?? 'en',
+          languages: languages.filter((each) => each !== null),
+        })),
       );
       if (pages.length < count) return;
       left -= count;

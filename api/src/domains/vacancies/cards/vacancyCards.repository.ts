@@ -50,7 +50,7 @@ export function toVacancyCard(row: VacancyCardRow): VacancyCard {
   return {
     id: row.id,
     title: row.title,
-    text_language: row.text_language,
+    ...(row.text_language && { text_language: row.text_language }),
     ...(row.titles && { translations: row.titles }),
     sponsored: row.sponsored,
     status: row.status,

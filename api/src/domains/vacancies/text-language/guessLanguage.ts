@@ -35,18 +35,18 @@ const WORDS: Record<Locale, ReadonlySet<string>> = {
 };
 
 /**
- * Guesses the language of a vacancy by counting the frequent words of each one. Returns English for a text without such
- * words, and none of the languages of its `translations`.
+ * Guesses the language of a vacancy by counting the frequent words of each one. Returns null for a text that has as many of
+ * two languages, or none at all, and never a language of its `translations`.
  */
 export function guessLanguage(
   { title, description, requirements, benefits }: VacancyTexts,
   translations: object = {},
-): Locale {
+): Locale | null {
   const words = wordsOf([title, description, requirements, benefits].join(' '));
-  const [best] = LOCALES.filter((language) => !Object.hasOwn(translations, language))
+  const [best, second] = LOCALES.filter((language) => !Object.hasOwn(translations, language))
     .map((language) => ({ language, hits: words.filter((word) => WORDS[language].has(word)).length }))
     .toSorted((one, other) => other.hits - one.hits);
-  return best?.language ?? 'en';
+  return best && best.hits > (second?.hits ?? 0) ? best.language : null;
 }
 
 function listOf(words: string): ReadonlySet<string> {

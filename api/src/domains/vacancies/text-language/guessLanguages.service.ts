@@ -4,20 +4,19 @@ import { readWithoutLanguage, storeLanguages } from './textLanguage.repository.t
 
 const BATCH = 500;
 
-/** Guesses the language of vacancies that have none yet. @returns their number. */
+/** Guesses the language of vacancies that have none yet. @returns the number of those that it could guess. */
 export async function guessLanguages(db: Database, signal?: AbortSignal): Promise<number> {
   let guessed = 0;
-  for (;;) {
+  for (let last = 0; ;) {
     signal?.throwIfAborted();
-    const vacancies = await readWithoutLanguage(db, BATCH);
+    const vacancies = await readWithoutLanguage(db, last, BATCH);
     if (vacancies.length === 0) return guessed;
-    await storeLanguages(
-      db,
-      vacancies.map(({ id, translations, ...texts }) => ({
-        id,
-        language: guessLanguage(texts, translations),
-      })),
-    );
-    guessed += vacancies.length;
+    const found = vacancies.flatMap(({ id, translations, ...texts }) => {
+      const language = guessLanguage(texts, translations);
+      return language ? [{ id, language }] : [];
+    });
+    await storeLanguages(db, found);
+    guessed += found.length;
+    last = vacancies.at(-1)!.id;
   }
 }

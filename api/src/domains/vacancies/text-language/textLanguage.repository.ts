@@ -2,23 +2,25 @@ import type { Locale, VacancyTexts } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Language of the texts: the chosen one, else the guess. Needs `vacancies as v`. */
-export const textLanguage = sql<Locale>`coalesce(v.text_language, v.guessed_language, 'en')`;
+/** Language of the texts: the chosen one, else the guess; null: unknown. Needs `vacancies as v`. */
+export const textLanguage = sql<Locale | null>`coalesce(v.text_language, v.guessed_language)`;
 
-/** All languages that the texts exist in, that of the original first. Needs `vacancies as v`. */
-export const textLanguages = sql<Locale[]>`
+/** All languages that the texts exist in, that of the original, which may be null, first. Needs `vacancies as v`. */
+export const textLanguages = sql<(Locale | null)[]>`
   array_prepend(${textLanguage}, array(select jsonb_object_keys(v.translations)))
 `;
 
-/** Vacancies whose language was not guessed yet. */
+/** Vacancies with IDs above `last` whose language was not guessed yet, or could not be. */
 export async function readWithoutLanguage(
   db: Executor,
+  last: number,
   count: number,
 ): Promise<(VacancyTexts & { id: number; translations: object })[]> {
   return await db
     .selectFrom('vacancies')
     .select(['id', 'title', 'description', 'requirements', 'benefits', 'translations'])
     .where('guessed_language', 'is', null)
+    .where('id', '>', last)
     .orderBy('id')
     .limit(count)
     .execute();

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Vacancy } from '@cpa/shared/contracts';
+import { langTag, type Vacancy } from '@cpa/shared/contracts';
 import { CompanyLogo, useShownVacancy } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Badge, DockPlace } from '@cpa/shared/ui';
@@ -53,9 +53,8 @@ export function VacancyArticle(props: VacancyArticleProps) {
   ).filter(({ field }) => vacancy[field].trim() !== '');
   /** A text that the version lacks is in the language of the original. */
   const langOf = (field: 'description' | 'requirements' | 'benefits') => {
-    const { text_language: original } = props.vacancy;
     const isOriginal = vacancy !== props.vacancy && vacancy[field] === props.vacancy[field];
-    return isOriginal && original ? LANGUAGES[original].tag : lang;
+    return isOriginal ? langTag(props.vacancy.text_language) : lang;
   };
   const Heading = layout === 'page' ? 'h2' : 'h3';
 

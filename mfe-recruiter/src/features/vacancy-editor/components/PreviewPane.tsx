@@ -49,6 +49,7 @@ type LanguageSelectProps = { language: Locale | null; onChange: (language: Local
 function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   const t = useText();
   const { draft, vacancy } = useSelector(selectEditor);
+  const original = originalLanguage(draft, vacancy);
   const versions = versionsOf(draft);
   if (versions.length === 0) return null;
   const languages = versions.map(([each]) => each);
@@ -59,7 +60,7 @@ function LanguageSelect({ language, onChange }: LanguageSelectProps) {
       value={language ?? ''}
       onChange={({ target }) => onChange(languages.find((each) => each === target.value) ?? null)}
     >
-      <option value="">{LANGUAGES[originalLanguage(draft, vacancy)].name}</option>
+      <option value="">{original ? LANGUAGES[original].name : t('editor.preview.original')}</option>
       {languages.map((each) => (
         <option key={each} value={each}>
           {LANGUAGES[each].name}

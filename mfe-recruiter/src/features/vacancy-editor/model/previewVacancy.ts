@@ -84,6 +84,6 @@ export function previewVacancy(draft: Draft, sources: Sources): Vacancy {
   return { ...(language ? vacancyIn(preview, language) : preview), translations: {} };
 }
 
-/** Language of the text itself; English until the server has guessed it. */
-export const originalLanguage = (draft: Draft, vacancy: RecruiterVacancy | null): Locale =>
-  draft.text_language ?? vacancy?.text_language ?? 'en';
+/** Language of the text itself; undefined until the server has guessed it, and if it cannot. */
+export const originalLanguage = (draft: Draft, vacancy: RecruiterVacancy | null): Locale | undefined =>
+  draft.text_language ?? vacancy?.text_language;

@@ -54,16 +54,20 @@ it('finds the first text that a version lacks', () => {
 });
 
 it('previews the text, or a version, in its language', () => {
-  const preview = (language: 'nl' | null) =>
-    previewVacancy(draft, {
-      vacancy: null,
-      options: someOptions(),
-      company: { id: 3, name: 'Shoco Bay Resort', slug: 'shoco-bay-resort', logo: null },
-      employer: null,
-      title: 'Job title',
-      language,
-      now: new Date('2026-11-24T12:00:00Z'),
-    });
+  const preview = (language: 'nl' | null, text_language: 'en' | null = 'en') =>
+    previewVacancy(
+      { ...draft, text_language },
+      {
+        vacancy: null,
+        options: someOptions(),
+        company: { id: 3, name: 'Shoco Bay Resort', slug: 'shoco-bay-resort', logo: null },
+        employer: null,
+        title: 'Job title',
+        language,
+        now: new Date('2026-11-24T12:00:00Z'),
+      },
+    );
   expect(preview(null)).toMatchObject({ title: 'Cook', text_language: 'en', translations: {} });
   expect(preview('nl')).toMatchObject({ title: ' Kok ', text_language: 'nl', translations: {} });
+  expect(preview(null, null).text_language).toBeUndefined();
 });

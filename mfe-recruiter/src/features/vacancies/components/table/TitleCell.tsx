@@ -1,4 +1,4 @@
-import { LANGUAGES, type OwnVacancy } from '@cpa/shared/contracts';
+import { langTag, type OwnVacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
 import { Link, SparklesIcon } from '@cpa/shared/ui';
@@ -18,7 +18,7 @@ export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
     <div className={styles.cell}>
       <span className={styles.line}>
         <Link variant="plain" to={to} className={styles.title} title={title} data-row-link="">
-          <span lang={language && LANGUAGES[language].tag}>{title}</span>
+          <span lang={langTag(language)}>{title}</span>
         </Link>
         {sponsored && (
           <span className={styles.sponsored}>

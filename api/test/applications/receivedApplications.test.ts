@@ -39,12 +39,14 @@ const ownView = async () =>
   >()[0]!;
 
 test('a recruiter sees applicants of own companies only', async () => {
+  await portal.pool.query("update vacancies set text_language = 'nl' where id = $1", [vacancyId]);
   const own = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
   expect(own.json<AllApplicants>().applicants).toMatchObject([
     {
       id: application.id,
       vacancy_id: vacancyId,
       vacancy_title: 'Line Cook',
+      vacancy_language: 'nl',
       name: 'Rudy Tromp',
       status: 'new',
     },

@@ -15,6 +15,8 @@ const croes = anApplicantReview({
   id: 91,
   applicant_id: 71,
   vacancy_id: 7,
+  vacancy_title: 'Kok',
+  vacancy_language: 'nl',
   name: 'Xiomara Croes',
   status: 'viewed',
   resume: null,
@@ -104,6 +106,8 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:xiomara@example.aw');
     expect(await screen.findByText('This application was sent without a resume.')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Cover letter' }));
+    expect(screen.getByText('Kok')).toHaveAttribute('lang', 'nl');
+    expect(screen.getByText(croes.headline)).toHaveAttribute('lang', '');
     expect(screen.getByText(/I cook\.\s+I clean too\./)).toBeVisible();
   });
 

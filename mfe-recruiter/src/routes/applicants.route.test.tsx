@@ -67,6 +67,19 @@ describe('/recruiter-dashboard/applicants', () => {
     expect(names()).toEqual(['Ben Maduro']);
   });
 
+  it('names the language of titles, and none for what applicants write', async () => {
+    open(PAGE, [
+      anApplicantListItem({ id: 1, vacancy_title: 'Kok', vacancy_language: 'nl', tags: ['snel'] }),
+    ]);
+    const [row] = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(within(row!).getByText('Kok')).toHaveAttribute('lang', 'nl');
+    expect(screen.getByRole('option', { name: 'Kok' })).toHaveAttribute('lang', 'nl');
+    for (const own of [anApplicantListItem().headline, 'snel'])
+      expect(within(row!).getByText(own)).toHaveAttribute('lang', '');
+  });
+
   it('filters by words while typing and updates the URL', async () => {
     const { user, address, host } = open();
     await table();

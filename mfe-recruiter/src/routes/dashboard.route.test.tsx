@@ -49,7 +49,8 @@ const aDashboard = (overrides: Partial<RecruiterDashboard> = {}): RecruiterDashb
       id: 91,
       name: 'Xiomara Croes',
       photo: null,
-      vacancy_title: 'Line Cook',
+      vacancy_title: 'Coki',
+      vacancy_language: 'pap',
       applied_at: '2026-11-20T12:00:00.000Z',
     },
     { id: 92, name: null, photo: null, vacancy_title: 'Line Cook', applied_at: '2026-11-19T12:00:00.000Z' },
@@ -91,6 +92,8 @@ describe('/recruiter-dashboard', () => {
     expect(chart.getByText('50% up on the 30 days before')).toBeVisible();
     const latest = within(screen.getByRole('region', { name: 'Just arrived' }));
     expect(latest.getByRole('link', { name: 'Xiomara Croes' })).toHaveAttribute('translate', 'no');
+    expect(latest.getByText('Coki')).toHaveAttribute('lang', 'pap-AW');
+    expect(latest.getByText('Line Cook')).toHaveAttribute('lang', '');
     expect(latest.getByRole('link', { name: 'Applicant removed' })).not.toHaveAttribute('translate');
     expect(screen.queryByRole('region', { name: 'Your first hour' })).not.toBeInTheDocument();
   });

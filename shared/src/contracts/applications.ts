@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, lineSchema, textSchema } from './values.ts';
+import { idSchema, instantSchema, lineSchema, localeSchema, textSchema } from './values.ts';
 import { experienceSchema, languageLevelSchema, schoolingSchema } from './applicants.ts';
 import { interviewSchema } from './interviews.ts';
 import { applicationStatusSchema, workPermitSchema } from './options.ts';
@@ -106,6 +106,8 @@ export const applicantListItemSchema = z.object({
   id: idSchema,
   vacancy_id: idSchema,
   vacancy_title: z.string(),
+  /** Language of the title. Absent: unknown, also in responses of older servers. */
+  vacancy_language: z.optional(localeSchema),
   /** Company of the vacancy. */
   company_id: idSchema,
   applicant_id: idSchema,

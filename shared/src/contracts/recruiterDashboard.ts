@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from './options.ts';
-import { currencySchema, daySchema, idSchema, instantSchema, minorUnitsSchema } from './values.ts';
+import {
+  currencySchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  minorUnitsSchema,
+} from './values.ts';
 
 /** Query of the dashboard calls. Without it the first company of the caller. */
 export const companyQuerySchema = z.object({
@@ -116,6 +123,7 @@ export const recruiterDashboardSchema = z.object({
       name: z.nullable(z.string()),
       photo: z.nullable(z.string()),
       vacancy_title: z.string(),
+      vacancy_language: z.optional(localeSchema),
       applied_at: instantSchema,
     }),
   ),

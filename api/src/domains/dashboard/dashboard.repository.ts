@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { endCause } from '../applications/applicationEnd.repository.ts';
 import { mayReadProfile } from '../applications/access/profileAccess.repository.ts';
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
+import { textLanguage } from '../vacancies/text-language/textLanguage.repository.ts';
 import { isValid } from '../vacancies/posting/entitlements.repository.ts';
 
 /** Days before its last day on which a vacancy asks for attention. */
@@ -153,13 +154,18 @@ export async function readLatest(db: Executor, companyId: number): Promise<Recru
       join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
     )
     .select(['a.id', 'p.name', 'v.title as vacancy_title', 'a.created_at'])
+    .select(textLanguage.as('language'))
     .select(sql<string | null>`case when ${mayReadProfile} then p.photo end`.as('photo'))
     .where('v.company_id', '=', companyId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(LATEST)
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ ...row, applied_at: created_at.toISOString() }));
+  return rows.map(({ created_at, language, ...row }) => ({
+    ...row,
+    ...(language && { vacancy_language: language }),
+    applied_at: created_at.toISOString(),
+  }));
 }
 
 export interface CompanyTotals {

@@ -5,12 +5,19 @@ import { classNames } from '../classNames.ts';
 import { XIcon } from '../icons/icons.tsx';
 import styles from './Chip.module.css';
 
+type ChipProps = {
+  name: string;
+  /** Of a name in another language than the page. */
+  lang?: string;
+  onRemove?: () => void;
+};
+
 /** Something chosen, as a filter. With `onRemove` it can be taken back. */
-export function Chip({ name, onRemove }: { name: string; onRemove?: () => void }) {
+export function Chip({ name, lang, onRemove }: ChipProps) {
   const t = useKitText();
   return (
     <span className={classNames(styles.chip, styles.chosen)}>
-      <span>{name}</span>
+      <span lang={lang}>{name}</span>
       {onRemove && (
         <button
           type="button"

@@ -11,6 +11,7 @@ import { askedQuestions } from '../askedQuestions.repository.ts';
 import { boardPosition, boardVersion } from '../board/boardPosition.repository.ts';
 import { readNotes } from '../annotations/annotations.repository.ts';
 import { unreadMessages } from '../messages/unreadMessages.repository.ts';
+import { textLanguage } from '../../vacancies/text-language/textLanguage.repository.ts';
 import { isBlocked, mayReadProfile } from '../access/profileAccess.repository.ts';
 import { mayReadResume } from '../access/resumeAccess.repository.ts';
 import { isStanding } from '../status/visibleStatus.repository.ts';
@@ -29,6 +30,7 @@ function selectReceived(db: Executor, recruiterId: number) {
       )
       .leftJoin('accounts as account', 'account.id', 'p.account_id')
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
+      .select(textLanguage.as('vacancy_language'))
       .select(['account.email', 'p.phone'])
       .select(['a.status', 'p.name', boardPosition.as('board_position'), boardVersion.as('board_version')])
       .select([
@@ -266,6 +268,7 @@ function toListItem(
     id,
     vacancy_id,
     vacancy_title,
+    ...(row.vacancy_language && { vacancy_language: row.vacancy_language }),
     company_id,
     applicant_id,
     status,

@@ -116,7 +116,7 @@ function Item({ item, currency }: { item: OrderItem; currency: Order['currency']
             : t('receipt.sponsorship', { days })}
         </span>
         {start_date && <span>{` · ${t('pay.from', { day: formatDay(start_date) })}`}</span>}
-        {vacancy && <span>{` · ${vacancy.title}`}</span>}
+        {vacancy && <span lang="">{` · ${vacancy.title}`}</span>}
       </span>
     </li>
   );

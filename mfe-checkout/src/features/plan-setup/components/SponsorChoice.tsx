@@ -1,3 +1,4 @@
+import { langTag } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LinkButton, StarIcon } from '@cpa/shared/ui';
@@ -34,7 +35,7 @@ export function SponsorChoice({ heading }: { heading: ReactNode }) {
         </EmptyState>
       ) : (
         <ul className="stack-3" aria-label={t('sponsor.open')}>
-          {vacancies.map(({ id, title, company, views, valid_through }) => (
+          {vacancies.map(({ id, title, text_language, company, views, valid_through }) => (
             <Card as="li" key={id} padding="small" className={styles.row}>
               <div className="shrink basis-200">
                 <Link
@@ -43,7 +44,7 @@ export function SponsorChoice({ heading }: { heading: ReactNode }) {
                   to={linkTo(2, { vacancy: String(id) })}
                   className="break bold"
                 >
-                  {title}
+                  <span lang={langTag(text_language)}>{title}</span>
                 </Link>
                 <span className={setup.detail}>
                   <span translate="no">{company.name}</span>

@@ -1,4 +1,4 @@
-import { dayInAruba, type OwnVacancy } from '@cpa/shared/contracts';
+import { dayInAruba, langTag, type OwnVacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
 import { Avatar, Badge, Button, Card, Link, ShoppingCartIcon } from '@cpa/shared/ui';
@@ -117,7 +117,7 @@ function Chosen({ vacancy }: { vacancy: OwnVacancy }) {
     <Card as="div" padding="small" className={styles.row}>
       <Avatar name={company.name} src={company.logo} size={44} shape="square" />
       <div className="shrink basis-200">
-        <span className="break bold" dir="auto">
+        <span className="break bold" dir="auto" lang={langTag(vacancy.text_language)}>
           {title}
         </span>
         <span className={setup.detail}>{details.join(' · ')}</span>

@@ -1,4 +1,4 @@
-import type { ApplicantListItem, ApplicantReview } from '@cpa/shared/contracts';
+import { type ApplicantListItem, type ApplicantReview, langTag } from '@cpa/shared/contracts';
 import { ApplicationStatusBadge } from '@cpa/shared/domain';
 import { Ago, ArrowLeftIcon, ArrowRightIcon, Button, InfoIcon, Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -26,7 +26,7 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
           </Link>
           {' › '}
           <Link variant="plain" to={recruiterPaths.vacancyApplicants(vacancy_id)}>
-            {vacancy_title}
+            <span lang={langTag(review.vacancy_language)}>{vacancy_title}</span>
           </Link>
         </nav>
         <div className="row-1-3 center">

@@ -10,7 +10,11 @@ export function AnswerFlag({ answer, isNamed = false }: { answer: string | null;
   return (
     <span className={styles.flag} role="img" aria-label={label} title={label}>
       <FlagIcon size={14} />
-      {isNamed && <span className={styles.answer}>{answer}</span>}
+      {isNamed && (
+        <span className={styles.answer} lang="">
+          {answer}
+        </span>
+      )}
     </span>
   );
 }

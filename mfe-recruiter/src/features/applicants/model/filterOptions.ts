@@ -1,10 +1,16 @@
 import { compareTexts } from '@cpa/shared/i18n';
-import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { type ApplicantListItem, langTag } from '@cpa/shared/contracts';
 
 /** Returns the distinct vacancies of the applicants, sorted by title. */
-export function vacancyOptions(applicants: readonly ApplicantListItem[]): { id: number; title: string }[] {
-  const titles = new Map(applicants.map(({ vacancy_id, vacancy_title }) => [vacancy_id, vacancy_title]));
-  return [...titles].map(([id, title]) => ({ id, title })).sort((a, b) => compareTexts(a.title, b.title));
+export function vacancyOptions(applicants: readonly ApplicantListItem[]) {
+  const vacancies = new Map(applicants.map((applicant) => [applicant.vacancy_id, applicant]));
+  return [...vacancies]
+    .map(([id, { vacancy_title, vacancy_language }]) => ({
+      id,
+      title: vacancy_title,
+      lang: langTag(vacancy_language),
+    }))
+    .sort((a, b) => compareTexts(a.title, b.title));
 }
 
 /** A question with its distinct answers, sorted. */

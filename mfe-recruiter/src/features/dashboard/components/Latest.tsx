@@ -1,4 +1,4 @@
-import type { RecruiterDashboard } from '@cpa/shared/contracts';
+import { langTag, type RecruiterDashboard } from '@cpa/shared/contracts';
 import { Ago, Avatar, Link } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
@@ -19,7 +19,7 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
         <p className={card.quiet}>{t('latest.empty')}</p>
       ) : (
         <ul className="plain-list">
-          {latest.map(({ id, name, photo, vacancy_title, applied_at }) => (
+          {latest.map(({ id, name, photo, vacancy_title, vacancy_language, applied_at }) => (
             <li key={id} className={styles.row}>
               <Avatar name={name} src={photo} size={32} />
               <div className="stack shrink grow">
@@ -31,7 +31,9 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
                 >
                   {name ?? t('applicants.removed')}
                 </NavLink>
-                <span className={styles.vacancy}>{vacancy_title}</span>
+                <span className={styles.vacancy} lang={langTag(vacancy_language)}>
+                  {vacancy_title}
+                </span>
               </div>
               <span className={styles.ago}>
                 <Ago at={applied_at} />

@@ -1,3 +1,4 @@
+import { langTag } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -17,7 +18,7 @@ export function VacancyBreadcrumbs({ vacancyId }: { vacancyId: number }) {
         <>
           {' / '}
           <Link variant="plain" to={paths.vacancy(vacancyId)}>
-            {vacancy.title}
+            <span lang={langTag(vacancy.text_language)}>{vacancy.title}</span>
           </Link>
         </>
       )}

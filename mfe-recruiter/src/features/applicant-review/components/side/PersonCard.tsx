@@ -22,7 +22,7 @@ export function PersonCard({ review }: { review: Person }) {
         .map(({ name: language, level }) => t('review.language', { language: nameOf(language), level }))
         .join(', '),
     },
-    { label: t('review.fact.skills'), value: skills.join(', ') },
+    { label: t('review.fact.skills'), value: skills.join(', '), lang: '' },
   ].filter(({ value }) => value);
   return (
     <Card as="section" aria-label={t('review.contact')} className="stack-4">
@@ -32,7 +32,9 @@ export function PersonCard({ review }: { review: Person }) {
           <p className={styles.name} translate={name === null ? undefined : 'no'}>
             {name ?? t('applicants.removed')}
           </p>
-          <p className="mute break text-14">{name === null ? t('applicants.removedText') : headline}</p>
+          <p className="mute break text-14" lang={name === null ? undefined : ''}>
+            {name === null ? t('applicants.removedText') : headline}
+          </p>
         </div>
       </div>
       <div className="row-2 wrap">
@@ -61,10 +63,12 @@ export function PersonCard({ review }: { review: Person }) {
         {!email && !phone && <p className="mute break text-14">{t('review.noContact')}</p>}
       </div>
       <dl className="stack-3">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, lang }) => (
           <div key={label}>
             <dt className="mute text-13-5">{label}</dt>
-            <dd className="break">{value}</dd>
+            <dd className="break" lang={lang}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

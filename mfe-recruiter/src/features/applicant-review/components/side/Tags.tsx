@@ -47,7 +47,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
   return (
     <div className="row-2 wrap center">
       {tags.map((each) => (
-        <Chip key={each} name={each} onRemove={() => remove(each)} />
+        <Chip key={each} name={each} lang="" onRemove={() => remove(each)} />
       ))}
       {!isOpen && (
         <button

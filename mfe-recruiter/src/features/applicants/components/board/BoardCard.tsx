@@ -1,5 +1,5 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
+import { type ApplicantListItem, type ApplicationStatus, langTag } from '@cpa/shared/contracts';
 import { Avatar, classNames, MailIcon, StarIcon } from '@cpa/shared/ui';
 import { MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
 import { memo, useEffect, useRef } from 'react';
@@ -82,7 +82,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <h3 className={styles.name}>
         <ApplicantName applicant={applicant} query={query} tabIndex={tabIndex} />
       </h3>
-      <p className={styles.headline}>{withVacancy ? applicant.vacancy_title : applicant.headline}</p>
+      <p className={styles.headline} lang={withVacancy ? langTag(applicant.vacancy_language) : ''}>
+        {withVacancy ? applicant.vacancy_title : applicant.headline}
+      </p>
       <p className={styles.facts}>
         <DaysInStage applicant={applicant} />
         <AnswerFlag answer={applicant.unwanted_answer} />

@@ -1,4 +1,4 @@
-import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
+import { type ApplicantListItem, type ApplicationStatus, langTag } from '@cpa/shared/contracts';
 import { Avatar, CircleAlertIcon, IconButton, StarIcon } from '@cpa/shared/ui';
 import { MoreIcon } from '@cpa/shared/ui/icons';
 import { memo } from 'react';
@@ -28,6 +28,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   const t = useText();
   const { id, status, headline, rating, tags } = applicant;
   const name = applicant.name ?? t('applicants.removed');
+  const subtitle = withVacancy ? applicant.vacancy_title : headline;
   const canMove = status !== 'withdrawn' && !isMoving;
   const swipe = useSwipe({
     isEnabled: canMove,
@@ -59,8 +60,12 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <h2 className={styles.name} title={applicant.name ?? undefined}>
             <ApplicantName applicant={applicant} query={query} />
           </h2>
-          <p className={styles.headline} title={withVacancy ? applicant.vacancy_title : headline}>
-            {withVacancy ? applicant.vacancy_title : headline}
+          <p
+            className={styles.headline}
+            title={subtitle}
+            lang={withVacancy ? langTag(applicant.vacancy_language) : ''}
+          >
+            {subtitle}
           </p>
           <p className={styles.facts}>
             <DaysInStage applicant={applicant} />
@@ -71,7 +76,11 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
                 {rating}
               </span>
             )}
-            {tags[0] && <span className={styles.tag}>{tags[0]}</span>}
+            {tags[0] && (
+              <span className={styles.tag} lang="">
+                {tags[0]}
+              </span>
+            )}
           </p>
         </div>
         {status !== 'withdrawn' && (

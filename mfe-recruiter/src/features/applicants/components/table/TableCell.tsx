@@ -1,4 +1,4 @@
-import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { type ApplicantListItem, langTag } from '@cpa/shared/contracts';
 import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import { Ago, ChevronDownIcon, Link, StarIcon } from '@cpa/shared/ui';
 import { memo } from 'react';
@@ -27,14 +27,18 @@ export const TableCell = memo(function TableCell({ column, ...props }: TableCell
       return (
         <th scope="row" className={styles.name} title={applicant.headline}>
           <ApplicantName applicant={applicant} query={query} />
-          {applicant.headline && <span className={styles.headline}>{applicant.headline}</span>}
+          {applicant.headline && (
+            <span className={styles.headline} lang="">
+              {applicant.headline}
+            </span>
+          )}
         </th>
       );
     case 'vacancy':
       return (
         <td className={styles.vacancy} title={applicant.vacancy_title}>
           <Link variant="plain" to={recruiterPaths.vacancyApplicants(applicant.vacancy_id)}>
-            {applicant.vacancy_title}
+            <span lang={langTag(applicant.vacancy_language)}>{applicant.vacancy_title}</span>
           </Link>
         </td>
       );
@@ -50,7 +54,7 @@ export const TableCell = memo(function TableCell({ column, ...props }: TableCell
       return <RatingCell rating={applicant.rating} />;
     case 'tags':
       return (
-        <td className={styles.tags} title={applicant.tags.join(', ')}>
+        <td className={styles.tags} lang="" title={applicant.tags.join(', ')}>
           {applicant.tags.join(', ')}
         </td>
       );

@@ -50,8 +50,8 @@ export const Filters = memo(function Filters(props: FiltersProps) {
           onChange={(value) => onChange({ vacancyId: Number(value) || null, question: null, answer: null })}
         >
           <option value="">{t('applicants.filter.anyVacancy')}</option>
-          {vacancies.map(({ id, title }) => (
-            <option key={id} value={id}>
+          {vacancies.map(({ id, title, lang }) => (
+            <option key={id} value={id} lang={lang}>
               {title}
             </option>
           ))}
@@ -79,7 +79,7 @@ export const Filters = memo(function Filters(props: FiltersProps) {
         >
           <option value="">{t('applicants.filter.anyTag')}</option>
           {tags.map((tag) => (
-            <option key={tag} value={tag}>
+            <option key={tag} value={tag} lang="">
               {tag}
             </option>
           ))}

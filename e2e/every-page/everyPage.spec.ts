@@ -1,6 +1,6 @@
 /**
  * Opens every page in every language, narrow and wide, in both themes. `PAGE_IMAGES` names a folder for their
- * images, which then replace the check with axe.
+ * images, which then replace the check with axe; `PAGE_PATHS` is a pattern of the paths to open.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -19,9 +19,30 @@ const SHELL_PAGES = {
   applicant: ['/notifications'],
   recruiter: ['/notifications'],
 };
+/** More of a page than its path shows. The cart is full, and the demo has these orders. */
+const STATES = {
+  open: ['/vacancies?search_string=kok', '/plans/4?step=2'],
+  applicant: [],
+  recruiter: [
+    '/plans/13',
+    '/plans/13?step=2&vacancy=1',
+    '/cart',
+    '/payment/success?order=1',
+    '/payment/pending?order=5',
+    '/payment/failed?order=5',
+  ],
+};
+const CART = {
+  items: [
+    { package_id: 1, title: 'Starter', price: 4900, vacancies: 1 },
+    { package_id: 13, title: 'Sponsorship', price: 3500, vacancy_id: 1, vacancy_title: 'Line Cook' },
+  ],
+  total: 8400,
+};
 const WIDTHS = [320, 1280];
 const isPseudo = process.env['PSEUDO_TEXTS'] === 'on';
 const images = process.env['PAGE_IMAGES'];
+const wanted = new RegExp(process.env['PAGE_PATHS'] ?? '');
 
 /** Empty for English itself. */
 const ENGLISH = Object.fromEntries(
@@ -37,7 +58,9 @@ for (const area of AREAS) {
   }) => {
     // Pages of objects that the user may not see, and of links without a token, are among them.
     consoleErrors.allow(/status of 4(?:03|04|22)/);
-    for (const path of [...SHELL_PAGES[area], ...(await pathsOf(page, area))]) {
+    await page.addInitScript((cart) => localStorage.setItem('cartState', cart), JSON.stringify(CART));
+    const paths = [...SHELL_PAGES[area], ...STATES[area], ...(await pathsOf(page, area))];
+    for (const path of paths.filter((each) => wanted.test(each))) {
       for (const locale of isPseudo ? (['en'] as const) : LOCALES) {
         /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
         // Again after some minutes: the walk is longer than a session.

@@ -1,3 +1,4 @@
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import { aHost, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -75,6 +76,18 @@ describe('recent searches', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
     expect(localStorage.getItem('recentSearches')).toBe('[]');
+  });
+
+  test('name their filters in the language of the page', async () => {
+    const first = open('/vacancies?search_string=cook&filter_sectors=2');
+    await isWaiting();
+    first.unmount();
+    await prepareLocale('nl');
+    await activateLocale('nl');
+    const { user } = open('/vacancies');
+    await user.click(await screen.findByRole('combobox', { name: 'Zoek vacatures' }));
+    expect(await screen.findByRole('link', { name: 'cook · Eten en drinken' })).toBeVisible();
+    await activateLocale('en');
   });
 
   test('are opened by Enter', async () => {

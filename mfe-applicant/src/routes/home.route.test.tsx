@@ -1,3 +1,5 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import {
   aHost,
   anApplicant,
@@ -50,6 +52,18 @@ describe('/applicant', () => {
     expect(await recommended.findByRole('link', { name: 'Coffee bar host' })).toBeVisible();
     expect(recommended.getByText('Matches your skill: Barista')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
+  });
+
+  it('names each language of a reason in that of the page', async () => {
+    await prepareLocale('nl');
+    await activateLocale('nl');
+    const reasons = [{ kind: 'languages' as const, name: 'English, Spanish' }];
+    const [{ vacancy }] = recommendations.recommendations as [{ vacancy: VacancyCard }];
+    open({
+      'GET /applicant/me/recommendations': { ...recommendations, recommendations: [{ vacancy, reasons }] },
+    });
+    expect(await screen.findByText(/Engels en Spaans/)).toBeVisible();
+    await activateLocale('en');
   });
 
   it('names an interview that was called off first, and what ended an application', async () => {

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@cpa/shared/contracts';
 import { LanguageMark, Salary, useOptionName, useShownVacancy } from '@cpa/shared/domain';
+import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Avatar, Button, Card, Link, MapPinIcon, SparklesIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -14,6 +15,7 @@ export function RecommendationCard({
 }: RecommendationCardProps) {
   const t = useText();
   const nameOf = useOptionName();
+  const { formatList } = useFormat();
   const { shown: vacancy, lang } = useShownVacancy(original);
   const { id, title, company, location_district } = vacancy;
   const [reason] = reasons;
@@ -43,7 +45,7 @@ export function RecommendationCard({
         <p className={styles.reason}>
           <SparklesIcon size={16} />
           {t(`reason.${reason.kind}`, {
-            name: reason.kind === 'skill' ? reason.name : nameOf(reason.name),
+            name: reason.kind === 'skill' ? reason.name : formatList(reason.name.split(', ').map(nameOf)),
           })}
         </p>
       )}

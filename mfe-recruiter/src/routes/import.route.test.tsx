@@ -1,3 +1,4 @@
+import { activateLocale } from '@cpa/shared/i18n';
 import {
   aCompany,
   aCompanyRef,
@@ -7,7 +8,7 @@ import {
   renderRoutes,
   someOptions,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPostedVacancy } from '../features/import/testing/aPostedVacancy.ts';
 import { aFoundList, aFoundVacancy } from '../features/import/testing/foundVacancies.ts';
 import { createRoutes } from '../module.ts';
@@ -21,6 +22,7 @@ const host = aFoundVacancy({ id: 32, title: 'Terrace Host', location_district: n
 const dishwasher = aFoundVacancy({ id: 33, title: 'Dishwasher', vacancy_id: 90 });
 
 beforeEach(() => localStorage.clear());
+afterEach(async () => await activateLocale('en'));
 
 /** `fetched` is the response to a fetch. Nothing was fetched before. */
 function open(
@@ -78,6 +80,20 @@ describe('/recruiter-dashboard/import', () => {
     );
     expect(within(item).getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByText('1 of 2 selected')).toBeVisible();
+  });
+
+  it('compares options by their names in the language of the page', async () => {
+    const posted = { id: 7, title: 'Baker', status: 'open' as const };
+    const sectors = [{ id: 1, name: 'Hospitality and tourism' }];
+    const page = open(aFoundList(aFoundVacancy({ posted })), {
+      'GET /recruiter/vacancy/7': aPostedVacancy({ sectors, employment_type: 'PART_TIME' }),
+    });
+    await startFetch(page);
+    await page.user.click(await screen.findByText('Compare with your vacancy'));
+    const table = await screen.findByRole('table');
+    await act(async () => await activateLocale('nl'));
+    expect(table).toHaveTextContent(/Eten en drinken.*Horeca en toerisme/);
+    expect(table).toHaveTextContent(/Voltijd.*Deeltijd/);
   });
 
   it('compares the page with the posted vacancy and updates the selected fields', async () => {

@@ -1,6 +1,13 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
-import { aCompany, aHost, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
+import {
+  aCompany,
+  aHost,
+  aRecruiterProfile,
+  type FakeResponses,
+  renderRoutes,
+  someOptions,
+} from '@cpa/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
 import { createRoutes } from '../module.ts';
@@ -10,7 +17,10 @@ afterEach(async () => await activateLocale('en'));
 
 const texts = { title: 'Kok', description: 'Je kookt.', requirements: '', benefits: '' };
 
-function open(draft: Partial<RecruiterVacancy> = {}) {
+function open(
+  draft: Partial<RecruiterVacancy> = {},
+  update: FakeResponses[string] = aRecruiterVacancy(draft),
+) {
   const host = aHost({
     profile: aRecruiterProfile(),
     responses: {
@@ -19,7 +29,7 @@ function open(draft: Partial<RecruiterVacancy> = {}) {
       'GET /recruiter/postings': somePostings(),
       'GET /recruiter/company/3': { ...aCompany(), careers_url: null, membership: 'owner' },
       'GET /recruiter/vacancy/7': aRecruiterVacancy(draft),
-      'POST /recruiter/vacancy/7': aRecruiterVacancy(draft),
+      'POST /recruiter/vacancy/7': update,
     },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies/7/edit' }) };
@@ -60,6 +70,15 @@ describe('languages of the editor', () => {
     expect(await screen.findByRole('combobox', { name: 'Language of the preview' })).toHaveDisplayValue(
       'Original text',
     );
+  });
+
+  it('compares two versions in the language of the page', async () => {
+    await prepareLocale('nl');
+    await activateLocale('nl');
+    const body = { message: 'Changed.', code: 'edit_conflict' };
+    const { user } = open({ status: 'draft', languages: [] }, { status: 409, body });
+    await user.click(await screen.findByRole('checkbox', { name: 'Engels' }));
+    expect(await screen.findByRole('cell', { name: 'Engels' }, { timeout: 5000 })).toBeVisible();
   });
 
   it('shows a choice as such', async () => {

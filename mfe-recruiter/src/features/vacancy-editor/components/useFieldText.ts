@@ -1,4 +1,5 @@
 import { LANGUAGES, type VacancyTexts } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type Draft, type DraftField, versionsOf } from '../model/draft.ts';
@@ -7,11 +8,12 @@ import { selectEditorOptions } from '../state/editorSlice.ts';
 /** Returns a function that gives the value of a field as text, for comparing two versions. */
 export function useFieldText() {
   const t = useText();
+  const nameOf = useOptionName();
   const options = useSelector(selectEditorOptions);
   const names = (all: readonly { id: number; name: string }[] = [], ids: readonly number[]) =>
     all
       .filter(({ id }) => ids.includes(id))
-      .map(({ name }) => name)
+      .map(({ name }) => nameOf(name))
       .join(', ');
   return (draft: Draft, field: DraftField): string => {
     const text = valueOf(draft, field);
@@ -31,7 +33,7 @@ export function useFieldText() {
           draft.location_district_id === null ? [] : [draft.location_district_id],
         );
       case 'employment_type':
-        return options?.employment_types.find(({ id }) => id === draft.employment_type)?.name ?? '';
+        return nameOf(options?.employment_types.find(({ id }) => id === draft.employment_type)?.name ?? '');
       case 'occupation':
         return draft.occupation?.name ?? '';
       case 'screening_questions':

@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -30,16 +31,17 @@ export function ComparedValue({ compared, side }: { compared: ComparedField; sid
 
 function useValueText(compared: ComparedField, side: Side): string | null {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatSalary, formatDay } = useFormat();
   const options = useSelector(selectImportOptions);
   if (compared.kind === 'text') return compared[side];
-  if (compared.kind === 'list') return compared[side].map(({ name }) => name).join(', ');
+  if (compared.kind === 'list') return compared[side].map(({ name }) => nameOf(name)).join(', ');
   if (compared.kind === 'salary') return formatSalary(compared[side]);
   const value = compared[side];
   if (value === null) return null;
   switch (compared.field) {
     case 'employment_type':
-      return options?.employment_types.find(({ id }) => id === value)?.name ?? value;
+      return nameOf(options?.employment_types.find(({ id }) => id === value)?.name ?? value);
     case 'remote':
       return t(`editor.remote.${value as 'no' | 'hybrid' | 'full'}`);
     case 'valid_through':

@@ -27,9 +27,10 @@ const STATES = {
     '/plans/13',
     '/plans/13?step=2&vacancy=1',
     '/cart',
-    '/payment/success?order=1',
+    '/payment/success?order=2',
+    '/payment/success?order=3',
     '/payment/pending?order=5',
-    '/payment/failed?order=5',
+    '/payment/failed?order=4',
   ],
 };
 const CART = {

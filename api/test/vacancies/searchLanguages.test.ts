@@ -118,6 +118,13 @@ describe('queries in four languages', () => {
     ['ayudante de almacén', /Warehouse Assistant/, 2],
     ['chofer de reparto', /Delivery Driver/, 1],
     ['yudante den scol', /Teaching Assistant/, 2],
+    ['rijden', /Driver/, 2],
+    ['diseño gráfico', /Design/, 2],
+    ['ingenieur', /Engineer|Surveyor|Technician/, 3],
+    ['advocaat', /Legal/, 1],
+    ['gimnasio', /Coach|Sports|Instructor/, 3],
+    ['cocinar', /Cook|Chef/, 5],
+    ['zonnepanelen', /Solar/, 2],
   ])('"%s" finds titles like %s', async (query, titles, count) => {
     const page = await searchVacancies(portal, { search_string: query });
     expect(page).toMatchObject({ corrected: null, left_out: [] });

@@ -60,7 +60,7 @@ function longestTerm(words: string[]): Found | undefined {
         synonyms: [...(synonyms ?? []), ...(meaning?.titles ?? [])],
         options: meaning?.options ?? [],
         texts: meaning?.texts ?? [],
-        isTerm: meaning !== undefined,
+        isTerm: meaning !== undefined && !meaning.isTask,
       },
       length,
       kind: 'part',

@@ -10,6 +10,8 @@ export interface Meaning {
   texts: readonly string[];
   /** Words that are searched in titles. */
   titles: readonly string[];
+  /** Of a word such as "repair", which is searched in all fields itself. */
+  isTask: boolean;
 }
 
 /** Longest term of the list, in words. */
@@ -89,5 +91,6 @@ function readMeaning(text: string): Meaning {
     options: text.match(/\d+/g)?.map(Number) ?? [],
     texts,
     titles: [...texts, ...quoted("'")],
+    isTask: text.startsWith('task '),
   };
 }

@@ -1,3 +1,4 @@
+import { loadSecretFiles } from '@cpa/shared/server';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { runCommand } from './app/operator/runCommand.ts';
@@ -6,7 +7,10 @@ import { runCommand } from './app/operator/runCommand.ts';
 const ended = new AbortController();
 process.once('SIGINT', () => ended.abort());
 process.exitCode = await runCommand(process.argv.slice(2), {
-  config: readConfig,
+  config: () => {
+    loadSecretFiles(process.env);
+    return readConfig();
+  },
   open: openDatabase,
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),

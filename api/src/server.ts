@@ -1,5 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { closeGracefully, createLogger, requireProductionSettings, startTracing } from '@cpa/shared/server';
+import {
+  closeGracefully,
+  createLogger,
+  loadSecretFiles,
+  requireProductionSettings,
+  startTracing,
+} from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { listening } from './app/listening.ts';
@@ -17,6 +23,7 @@ import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
 await closeGracefully(async (atEnd, draining) => {
+  loadSecretFiles(process.env);
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);

@@ -1,4 +1,10 @@
-import { closeGracefully, createLogger, requireProductionSettings, startTracing } from '@cpa/shared/server';
+import {
+  closeGracefully,
+  createLogger,
+  loadSecretFiles,
+  requireProductionSettings,
+  startTracing,
+} from '@cpa/shared/server';
 import { buildWorkerApp } from './app/buildWorkerApp.ts';
 import { listening } from './app/listening.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
@@ -10,6 +16,7 @@ import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the background jobs in a process of their own. Start the server with `JOBS=off` beside it. */
 await closeGracefully(async (atEnd, draining) => {
+  loadSecretFiles(process.env);
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
   const config = readConfig();
   const log = createLogger(config.logLevel);

@@ -1,9 +1,11 @@
-import { CliError } from '@cpa/shared/server';
+import { CliError, loadSecretFiles } from '@cpa/shared/server';
 import { httpCalls } from './httpCalls.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 
 /** Release commands on the site at `PORTAL_URL`, with the token of a team. */
-export function siteCalls({ PORTAL_URL = '', PORTAL_TOKEN }: NodeJS.ProcessEnv): ReleaseCalls {
+export function siteCalls(env: NodeJS.ProcessEnv): ReleaseCalls {
+  loadSecretFiles(env);
+  const { PORTAL_URL = '', PORTAL_TOKEN } = env;
   if (!PORTAL_URL) throw new CliError('Set PORTAL_URL to the URL of the site.');
   if (!URL.canParse(PORTAL_URL)) throw new CliError(`PORTAL_URL is not a URL: "${PORTAL_URL}".`);
   const { protocol, hostname } = new URL(PORTAL_URL);

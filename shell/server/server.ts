@@ -1,4 +1,4 @@
-import { closeGracefully, createLogger, startTracing } from '@cpa/shared/server';
+import { closeGracefully, createLogger, loadSecretFiles, startTracing } from '@cpa/shared/server';
 import { buildSite } from './app/buildSite.ts';
 import { readConfig } from './app/config.ts';
 import { openReleaseStorage } from './platform/storage/openReleaseStorage.ts';
@@ -7,6 +7,7 @@ const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
 
 await closeGracefully(
   async (onClose, draining) => {
+    loadSecretFiles(process.env);
     await startTracing('portal-site', logger, onClose);
     const config = readConfig(process.env);
     const places = await openReleaseStorage(process.env, config.home);

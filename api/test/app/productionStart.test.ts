@@ -43,6 +43,11 @@ test.each([
   ],
   ['worker.ts', { JWT_SECRET: 'x' }, ['Set SITE_URL.', 'JWT_SECRET must have']],
   [SITE, { NEXTAUTH_SECRET: 'x' }, ['Set SITE_URL.', 'Set TRUSTED_PROXIES.', 'NEXTAUTH_SECRET must have']],
+  ...['server.ts', 'worker.ts', SITE].map((script): [string, object, string[]] => [
+    script,
+    { JWT_SECRET_FILE: '/missing/jwt', PUSHER_KEY: '', PUSHER_KEY_FILE: '/missing/key' },
+    ['Set JWT_SECRET or JWT_SECRET_FILE, not both.', '/missing/key of PUSHER_KEY_FILE cannot be read'],
+  ]),
 ])('%s does not start in production with %j', async (script, settings, problems) => {
   const refused = startProcess(script, portal, { NODE_ENV: 'production', ...secrets, ...settings });
   expect(await refused.gone).toBe(1);
@@ -74,7 +79,12 @@ describe('a production site behind TLS', () => {
     front = await tlsFront(sitePort!);
     const { port } = front.address() as AddressInfo;
     origin = `https://localhost:${port}`;
-    const production = { NODE_ENV: 'production', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...secrets };
+    const production = {
+      NODE_ENV: 'production',
+      SITE_URL: origin,
+      TRUSTED_PROXIES: 'loopback',
+      ...secretFiles(portal.app.config.portalHome),
+    };
     api = await startApiProcess(portal, production);
     site = startProcess(SITE, portal, {
       ...production,
@@ -201,6 +211,16 @@ async function tlsFront(sitePort: number): Promise<Server> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
+}
+
+/** The secrets as files, as a container gets them. */
+function secretFiles(home: string): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(secrets).map(([name, value]) => {
+      writeFileSync(join(home, name), `${value}\n`);
+      return [`${name}_FILE`, join(home, name)];
+    }),
+  );
 }
 
 /** A build of the shell whose files are never requested. */

@@ -14,6 +14,7 @@ export { avatarColour, initialsOf } from '../ui/avatar/avatarLooks.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { DEFAULT_LOCALE, formatsFor } from './formats.ts';
 export { freePorts } from './freePorts.ts';
+export { loadSecretFiles, SECRET_SETTINGS } from './loadSecretFiles.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { networkOf } from './networkOf.ts';
 export { colourVariables, palette } from './palette.ts';

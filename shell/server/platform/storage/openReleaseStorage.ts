@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CliError, readS3Place } from '@cpa/shared/server';
+import { CliError, loadSecretFiles, readS3Place } from '@cpa/shared/server';
 import type { ReleaseStorage, StorePlace } from './releaseStorage.ts';
 
 export type StorePlaces = {
@@ -16,6 +16,7 @@ const POLL_SECONDS = 2;
  * `RELEASE_STORE_SECRET` (default: what the SDK finds), `RELEASE_STORE_POLL_SECONDS`.
  */
 export async function openReleaseStorage(env: NodeJS.ProcessEnv, home: string): Promise<StorePlaces> {
+  loadSecretFiles(env);
   const bucket = readS3Place(env, 'RELEASE_STORE');
   const folder = join(home, 'releases');
   if (!bucket) return { place: folder, releasesDir: folder };

@@ -1,4 +1,5 @@
 import { portalHome } from '@cpa/shared/server';
+import { diagnoseSettings } from './portal/diagnoseSettings.ts';
 import { localCalls, type ReleaseCalls } from './portal/releaseCalls.ts';
 import { isReleaseCommand, runOperator } from './portal/operator.ts';
 import { runReleaseCommand } from './portal/runReleaseCommand.ts';
@@ -24,7 +25,14 @@ async function releaseCalls(env: NodeJS.ProcessEnv): Promise<ReleaseCalls> {
   if (env['PORTAL_URL']) return siteCalls(env);
   const places = await openReleaseStorage(env, portalHome());
   const store = openReleaseStore(places.place, { checkBoot: bootCheck(env, places) });
-  return localCalls(store, async (reads) => await openBootCheck(env, places, { keepMs: KEEP_MS, reads }));
+  const calls = localCalls(
+    store,
+    async (reads) => await openBootCheck(env, places, { keepMs: KEEP_MS, reads }),
+  );
+  return {
+    ...calls,
+    diagnose: async (options) => [...(await calls.diagnose(options)), ...diagnoseSettings(env)],
+  };
 }
 
 /** Milliseconds for which browser and API of a boot check wait for the next page of the same command. */

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { listening } from './app/listening.ts';
+import { recordSettings, settingsHere } from './app/settings/recordSettings.service.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
 import { readConfig } from './platform/config/config.ts';
 import { findDenied } from './domains/accounts/channels/membership.repository.ts';
@@ -35,6 +36,8 @@ await closeGracefully(async (atEnd, draining) => {
   const { db, direct, close } = await opening;
   atEnd(close);
   await refuseDemoData(db, config);
+  if (config.isProduction)
+    void recordSettings(db, { process: 'api', settings: settingsHere(config) }, log, atEnd);
   const storage = await openStorage(config);
   atEnd(async () => storage.close());
   if (config.isDemo) {

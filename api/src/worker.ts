@@ -7,6 +7,7 @@ import {
 } from '@cpa/shared/server';
 import { buildWorkerApp } from './app/buildWorkerApp.ts';
 import { listening } from './app/listening.ts';
+import { recordSettings, settingsHere } from './app/settings/recordSettings.service.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
@@ -24,6 +25,8 @@ await closeGracefully(async (atEnd, draining) => {
   const { db, close } = await openDatabase(config, config.isProduction ? 'none' : 'all');
   atEnd(close);
   await refuseDemoData(db, config);
+  if (config.isProduction)
+    void recordSettings(db, { process: 'worker', settings: settingsHere(config) }, log, atEnd);
   const storage = await openStorage(config);
   atEnd(async () => storage.close());
   await startWorker({ config, db, log, publishEvent: createPublishEvent(config, log), storage }, atEnd);

@@ -200,7 +200,10 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addOption(DAYS)
     .addOption(REASON)
     .action(async (options: DeleteOptions) => printResult(await gc(store, options)));
-  command('doctor', 'Check every file of the release store.')
+  command(
+    'doctor',
+    'Check every file of the release store and, on a server, that all machines have the same settings.',
+  )
     .option('--repair', 'repair what can be repaired')
     .addOption(REASON)
     .action(async (options: { repair?: boolean; reason?: string }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 
 /** Runs commands that need the database in the API, which alone has access to it. */
-const OPERATOR_CLI = join(root, 'api/src/cli.ts');
+export const OPERATOR_CLI = join(root, 'api/src/cli.ts');
 
 const RELEASE_COMMANDS = new Set([
   'prepare',

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type Server } from 'node:tls';
 import { generate } from 'selfsigned';
 import { freePorts } from '@cpa/shared/server';
+import { listProcesses } from '../../src/app/settings/processSettings.repository.ts';
 import { startApiProcess, startProcess, type ApiProcess } from '../support/apiProcess.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { PASSWORD } from '../support/signIn.ts';
@@ -186,6 +187,14 @@ describe('a production site behind TLS', () => {
     await call('GET', url);
     await waitUntil(() => count().every((lines, at) => lines > before[at]!));
     expect(site.log() + api.log()).not.toContain('hunter2');
+  });
+
+  test('records hashes of its settings, which portal doctor compares', async () => {
+    const recorded = async () => await listProcesses(portal.db);
+    await waitUntil(async () => (await recorded()).length === 1);
+    const [{ process, hashes } = {} as never] = await recorded();
+    expect(process).toBe('api');
+    expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['JWT_SECRET', 'PUSHER_KEY', 'SITE_URL']));
   });
 
   test('tells browsers to use TLS only', async () => {

@@ -11,6 +11,7 @@ import { operatorCommands } from './commands/operators.ts';
 import { orderCommands } from './commands/orders.ts';
 import { packageCommands } from './commands/packages.ts';
 import { retentionCommands } from './commands/retention.ts';
+import { settingsCommands } from './commands/settings.ts';
 import { userCommands } from './commands/users.ts';
 import { vacancyCommands } from './commands/vacancies.ts';
 
@@ -29,5 +30,6 @@ export const commands: readonly OperatorCommand[] = [
   ...databaseCommands,
   ...migrationCommands,
   ...keyCommands,
+  ...settingsCommands,
   ...demoCommands,
 ];

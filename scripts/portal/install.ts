@@ -99,7 +99,7 @@ export function install(options: InstallOptions): CommandResult {
   } else write('/etc/haproxy/haproxy.cfg', fill('proxy/haproxy.cfg'), 0o644);
   const missing = findMissing(options, readFileSync(environment, 'utf8'));
   const services = units
-    .filter((unit) => !/backup.*service$/.test(unit))
+    .filter((unit) => !/(backup|audit).*service$/.test(unit))
     .map((unit) => unit.replace('@', `@${slot}`))
     .join(' ');
   const text = [

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { once } from 'node:events';
@@ -12,6 +12,7 @@ import { freePorts } from '@cpa/shared/server';
 import { listProcesses } from '../../src/app/settings/processSettings.repository.ts';
 import { startApiProcess, startProcess, type ApiProcess } from '../support/apiProcess.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { shellWithoutFiles } from '../support/shellWithoutFiles.ts';
 import { PASSWORD } from '../support/signIn.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
@@ -230,22 +231,4 @@ function secretFiles(home: string): NodeJS.ProcessEnv {
       return [`${name}_FILE`, join(home, name)];
     }),
   );
-}
-
-/** A build of the shell whose files are never requested. */
-function shellWithoutFiles(home: string): string {
-  const folder = join(home, 'shell');
-  mkdirSync(folder);
-  const release = {
-    name: 'shell',
-    container: 'shell',
-    version: '00000000000000aa',
-    contract: '*',
-    entry: 'shell.1.js',
-    initial: ['shell.1.js'],
-    files: [{ path: 'shell.1.js', integrity: `sha384-${'A'.repeat(64)}`, bytes: 10 }],
-    routes: [],
-  };
-  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
-  return folder;
 }

@@ -227,12 +227,15 @@ describe('large result sets', () => {
     { search_string: 'english', filter_languages: [303] },
     { search_string: 'manager' },
     { search_string: 'cook', filter_districts: [408], posted_within: 30 },
+    { salary: 3050 },
+    { salary: 3000, salary_unstated: true, filter_districts: [402], within_km: 5 },
   ])('have the same facet counts from memory and from the database: %j', async (filter) => {
     const index = createFacetIndex(portal.db);
     await index.refresh();
     const fromMemory = await createVacancySearch(portal.db, { fewEnough: 5, index })(filter, 1);
     const fromDatabase = await createVacancySearch(portal.db, { fewEnough: 5000 })(filter, 1);
     expect(fromMemory.facets).toEqual(fromDatabase.facets);
+    expect(fromMemory.salaries).toEqual(fromDatabase.salaries);
     expect(fromMemory.total).toBe(fromDatabase.total);
   });
 

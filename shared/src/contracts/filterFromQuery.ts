@@ -39,6 +39,8 @@ const one =
     return text === '' || !parsed.success ? undefined : parsed.data;
   };
 
+const flag = (text: string): true | undefined => text === 'true' || text === '1' || undefined;
+
 const words = (text: string): string => text;
 
 /** Created on first use: most pages never parse a query string. */
@@ -56,5 +58,8 @@ const readers = (): Record<keyof VacancyFilter, Reader> => ({
   filter_remote: list('filter_remote', words),
   filter_work_permits: list('filter_work_permits', words),
   posted_within: one('posted_within', Number),
-  salary_stated: one('salary_stated', (text) => text === 'true' || text === '1' || undefined),
+  salary_stated: one('salary_stated', flag),
+  salary: one('salary', Number),
+  salary_unstated: one('salary_unstated', flag),
+  within_km: one('within_km', Number),
 });

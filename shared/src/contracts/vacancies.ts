@@ -50,6 +50,11 @@ export const vacancyCardSchema = z.object({
   published_at: z.nullable(instantSchema),
   /** Last day to apply. */
   valid_through: z.nullable(daySchema),
+  /**
+   * Kilometres of the straight line from the centre of a chosen district to that of its own, rounded up; 0 in a chosen
+   * district. Only in a search with `within_km`.
+   */
+  distance_km: z.optional(z.int()),
 });
 export type VacancyCard = z.infer<typeof vacancyCardSchema>;
 
@@ -116,8 +121,11 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
 export type Vacancy = z.infer<typeof vacancySchema>;
 export type VacancyTranslations = NonNullable<Vacancy['translations']>;
 
-/** `relevance` requires a search_string; `closing` is soonest first; `salary` compares monthly amounts in AWG. */
-export const vacancySortSchema = z.enum(['relevance', 'date', 'closing', 'salary']);
+/**
+ * `relevance` requires a search_string, `distance` a district; `closing` is soonest first; `salary` compares monthly amounts
+ * in AWG.
+ */
+export const vacancySortSchema = z.enum(['relevance', 'date', 'closing', 'salary', 'distance']);
 export type VacancySort = z.infer<typeof vacancySortSchema>;
 
 const someIds = z.optional(z.array(idSchema).check(z.maxLength(50)));
@@ -140,11 +148,20 @@ export const vacancyFilterSchema = z.strictObject({
   posted_within: z.optional(z.int().check(z.gte(1), z.lte(365))),
   /** If true, finds vacancies that state a salary. */
   salary_stated: z.optional(z.boolean()),
+  /** Lowest start of a stated salary, in florins a month; other currencies and periods are converted. */
+  salary: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  /** Whether a search with `salary` also finds vacancies that state none. */
+  salary_unstated: z.optional(z.boolean()),
+  /** Adds the districts whose centres are at most this many kilometres from those of `filter_districts`. */
+  within_km: z.optional(z.int().check(z.gte(1), z.lte(50))),
 });
 export type VacancyFilter = z.infer<typeof vacancyFilterSchema>;
 
 export const workloadKindSchema = z.enum(['hours', 'schedule', 'contract']);
 export type WorkloadKind = z.infer<typeof workloadKindSchema>;
+
+/** Florins a month of the first and of the last step of `salaries`, and from one step to the next. */
+export const SALARY_STEPS = { first: 2000, last: 8000, size: 100 };
 
 /** Number of vacancies per filter value, given the other filters. `posted_within` counts days: 1, 3, 7, 30. */
 export const vacancyFacetsSchema = z.object({
@@ -169,6 +186,11 @@ export const vacancyPageSchema = z.object({
   ...pageInfoShape,
   data: z.array(vacancyCardSchema),
   facets: vacancyFacetsSchema,
+  /**
+   * Vacancies per step of `SALARY_STEPS` that the start of their salary reaches, given the other filters; the first step has
+   * all below the second. `unstated`: those without a salary. Absent in responses of older servers.
+   */
+  salaries: z.optional(z.object({ steps: z.array(z.int()), unstated: z.int() })),
   /** Of an empty answer: what asking without one key of the filter would find, if it finds any. */
   loosened: z.array(z.object({ without: z.string(), total: z.int() })),
   /** The query with corrected spelling, when its results are shown instead. */

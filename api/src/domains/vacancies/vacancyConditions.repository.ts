@@ -1,6 +1,7 @@
 import type { VacancyFacets, VacancyFilter, WorkloadKind } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import { isListedToday } from '../companies/listedVacancies.repository.ts';
+import { districtsWithin } from '../options/districtCentres.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../options/codes.ts';
 import { partsOf, type SearchPart } from './query/searchParts.ts';
 import { searchWords } from '../../platform/database/searchWords.ts';
@@ -9,7 +10,8 @@ import { searchWords } from '../../platform/database/searchWords.ts';
  * Filter in which values are alternatives; dimensions narrow each other. Workloads are three of them, and employment
  * types are alternatives to the workloads that name a contract.
  */
-export type Dimension = Exclude<keyof VacancyFacets, 'workloads' | 'employment_types'> | WorkloadKind;
+export type Dimension =
+  Exclude<keyof VacancyFacets, 'workloads' | 'employment_types'> | 'salary' | WorkloadKind;
 
 /** Filter key of each dimension; the kinds of workloads have their own names. */
 export const FILTER_OF = {
@@ -24,6 +26,7 @@ export const FILTER_OF = {
   work_permits: 'filter_work_permits',
   posted_within: 'posted_within',
   salary_stated: 'salary_stated',
+  salary: 'salary',
 } as const satisfies Record<Dimension, keyof VacancyFilter | WorkloadKind>;
 
 /** Returns the filter without the values of a dimension. */
@@ -146,6 +149,10 @@ function textConditions({ parts = [], spelled, synonyms }: VacancySearch): RawBu
   ];
 }
 
+/** Start of the stated salary in whole florins a month. */
+export const salaryFrom = sql<number | null>`floor(
+  round(salary_month_awg * coalesce(salary_min::numeric / nullif(salary_max, 0), 1)) / 100)::integer`;
+
 export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 
 /** Builds all conditions except those on `except`: counts of a facet ignore its own filter. */
@@ -162,6 +169,8 @@ export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuil
     filter.posted_within !== undefined &&
       sql<boolean>`v.published_at > now() - ${filter.posted_within} * interval '1 day'`,
     filter.salary_stated === true && sql<boolean>`v.salary_month_awg is not null`,
+    filter.salary !== undefined &&
+      sql<boolean>`(${salaryFrom} >= ${filter.salary} or ${filter.salary_unstated === true} and v.salary_month_awg is null)`,
   ];
   return sql<boolean>`${sql.join(
     conditions.filter((condition) => !!condition),
@@ -171,11 +180,12 @@ export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuil
 
 /** Dimensions with an active filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
-  const { posted_within, salary_stated } = filter;
+  const { posted_within, salary_stated, salary } = filter;
   const chosen: Partial<Record<Dimension, unknown>> = {
     ...chosenValues(filter),
     posted_within,
     salary_stated,
+    salary: salary !== undefined,
   };
   return DIMENSIONS.filter((dimension) => {
     const values = chosen[dimension];
@@ -201,10 +211,15 @@ export function chosenValues(filter: VacancyFilter) {
     schedule: workloads('schedule'),
     contract: [...workloads('contract'), ...codes(601, employmentTypes, filter.filter_employment_types)],
     languages: ids(300, filter.filter_languages),
-    districts: ids(400, filter.filter_districts),
+    districts: ids(400, districtsOf(filter)),
     remote: codes(611, remoteModes, filter.filter_remote),
     work_permits: codes(621, workPermits, filter.filter_work_permits),
   } satisfies Partial<Record<Dimension, number[]>>;
+}
+
+/** Returns the chosen districts and, with a distance, those around them. */
+function districtsOf({ filter_districts: chosen = [], within_km }: VacancyFilter): number[] {
+  return within_km === undefined || chosen.length === 0 ? chosen : districtsWithin(chosen, within_km);
 }
 
 const DIMENSIONS = Object.keys(FILTER_OF) as Dimension[];

@@ -16,12 +16,17 @@ export function vacancyLines(vacancy: VacancyCard, locale: Locale = DEFAULT_LOCA
 export function salaryText(vacancy: VacancyCard, locale: Locale = DEFAULT_LOCALE): string | undefined {
   const { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period } = vacancy;
   if (currency === null || (min === null && max === null)) return undefined;
-  const amounts = [...new Set([min, max].filter((amount) => amount !== null))].map((minor) =>
-    wholeOrCents(minor, locale),
-  );
-  const amount = `${SIGNS[currency]} ${amounts.join(' – ')}`;
+  const [first, ...rest] = [...new Set([min, max].filter((amount) => amount !== null))];
+  const amount = [
+    amountText(first!, currency, locale),
+    ...rest.map((minor) => wholeOrCents(minor, locale)),
+  ].join(' – ');
   return period === null ? amount : textIn(locale)(`salary.${period}`, { amount });
 }
+
+/** Formats "Afl. 2,400". */
+export const amountText = (minor: number, currency: Currency, locale: Locale): string =>
+  `${SIGNS[currency]} ${wholeOrCents(minor, locale)}`;
 
 const wholeOrCents = (minor: number, locale: Locale): string =>
   formatsFor(locale).formatAmount(minor, minor % 100 !== 0);

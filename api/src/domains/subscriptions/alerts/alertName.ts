@@ -2,9 +2,11 @@ import type { Locale, VacancyFilter } from '@cpa/shared/contracts';
 import { createServerTexts, DEFAULT_LOCALE, optionName } from '@cpa/shared/server';
 import { employmentTypes } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
+import { amountText } from '../../vacancies/vacancyLines.ts';
 import type english from './search.messages.json';
+import type { Values } from './search.messages.values.ts';
 
-const textIn = createServerTexts<typeof english>(new URL('search.messages.json', import.meta.url));
+const textIn = createServerTexts<typeof english, Values>(new URL('search.messages.json', import.meta.url));
 
 /** Describes a search, as "cook, Food and beverage, Noord/Tanki Leendert". `companies` names those that it is about. */
 export function alertName(
@@ -25,12 +27,20 @@ export function alertName(
   const words = [
     ...(filter.search_string ? [filter.search_string] : []),
     ...options.filter(({ id }) => chosen.has(id)).map(({ name }) => optionName(name, locale)),
+    ...(filter.within_km && filter.filter_districts ? [t('withinKm', { km: filter.within_km })] : []),
     ...employmentTypes
       .filter(({ id }) => filter.filter_employment_types?.includes(id))
       .map(({ name }) => optionName(name, locale)),
     ...(filter.filter_remote ?? []).map((mode) => t(`remote.${mode}`)),
     ...(filter.filter_work_permits ?? []).map((permit) => t(`permit.${permit}`)),
     ...(filter.salary_stated ? [t('salaryStated')] : []),
+    ...(filter.salary === undefined
+      ? []
+      : [
+          t(filter.salary_unstated ? 'salaryFromOrUnstated' : 'salaryFrom', {
+            amount: amountText(filter.salary * 100, 'AWG', locale),
+          }),
+        ]),
     ...named,
     ...(filter.filter_companies?.length && named.length === 0 ? [t('companies')] : []),
   ];

@@ -44,5 +44,12 @@ test('describes a search in words', () => {
 test('describes a search in the language of its reader', () => {
   const filter = { search_string: 'kok', filter_sectors: [2], filter_remote: ['full' as const] };
   expect(alertName(filter, options, new Map(), 'nl')).toBe('kok, Eten en drinken, vanuit huis');
+  const near = { filter_districts: [401], within_km: 5, salary: 3000 };
+  expect(alertName(near, options, new Map(), 'nl')).toBe(
+    'Noord/Tanki Leendert, tot 5 km eromheen, vanaf Afl. 3.000 per maand',
+  );
+  expect(alertName({ salary: 3000, salary_unstated: true }, options, new Map())).toBe(
+    'from Afl. 3,000 a month or not stated',
+  );
   expect(alertName({}, options, new Map(), 'pap')).toBe('Tur vacatura');
 });

@@ -9,7 +9,7 @@ const [COMMA, SEMICOLON, ZERO] = [',', ';', '0'].map((sign) => sign.charCodeAt(0
 /** Collects vacancies in ascending order of ID. */
 export interface ColumnBuilder {
   /**
-   * Adds vacancies as text: `ID,seconds,last day,company,values;` for each, with digits, commas and semicolons only.
+   * Adds vacancies as text: `ID,seconds,last day,company,salary,values;` for each, with digits, commas and semicolons only.
    */
   add(text: string): void;
   build(): FacetColumns;
@@ -20,9 +20,10 @@ export function createColumnBuilder(): ColumnBuilder {
   const publishedAt: number[] = [];
   const lastDay: number[] = [];
   const companies: number[] = [];
+  const salaries: number[] = [];
   const values: number[] = [];
   const starts: number[] = [];
-  const properties = [ids, publishedAt, lastDay, companies];
+  const properties = [ids, publishedAt, lastDay, companies, salaries];
 
   return {
     add(text) {
@@ -45,6 +46,7 @@ export function createColumnBuilder(): ColumnBuilder {
       publishedAt: Float64Array.from(publishedAt),
       lastDay: Int32Array.from(lastDay),
       companies: Int32Array.from(companies),
+      salaries: Int32Array.from(salaries),
       values: Uint16Array.from(values),
       starts: Uint32Array.from(starts.concat(values.length)),
     }),

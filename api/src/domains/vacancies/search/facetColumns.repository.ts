@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { isListedToday } from '../../companies/listedVacancies.repository.ts';
+import { salaryFrom } from '../vacancyConditions.repository.ts';
 import { toColumns } from './createColumnBuilder.ts';
 import type { FacetColumns } from './facetColumns.ts';
 import { SALARY_STATED } from './facetValues.ts';
@@ -12,7 +13,7 @@ const NO_LAST_DAY = 999_999;
 export const columnText = sql<
   string | null
 >`string_agg(concat_ws(',', id, extract(epoch from published_at)::bigint,
-  coalesce(valid_through - date '1970-01-01', ${NO_LAST_DAY}), company_id,
+  coalesce(valid_through - date '1970-01-01', ${NO_LAST_DAY}), company_id, coalesce(${salaryFrom} + 1, 0),
   nullif(array_to_string(facets, ','), ''), case when salary_month_awg is not null then ${SALARY_STATED.value}::integer end
 ) || ';', '' order by id)`;
 
@@ -34,7 +35,7 @@ export async function readColumnRows(
   const { rows } = await sql<{ text: string | null; last: number | null }>`
     select max(id) as last, ${columnText} as text
     from (
-      select id, published_at, valid_through, company_id, facets, salary_month_awg from vacancies v
+      select id, published_at, valid_through, company_id, facets, salary_month_awg, salary_min, salary_max from vacancies v
       where ${isListedToday()} and id > ${after} order by id limit ${count}
     ) listed
   `.execute(db);

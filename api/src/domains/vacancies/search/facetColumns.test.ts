@@ -6,8 +6,8 @@ const NOW = 1000 * DAY;
 
 /** Three vacancies; values 1 and 2 are sectors, 401 and 402 districts. */
 const builder = createColumnBuilder();
-builder.add(`3,${NOW - DAY},1000,7,1,401;5,${NOW - 9 * DAY},999999,7,1,2,402;`);
-builder.add(`8,${NOW - 3 * DAY},1001,9,2,401;`);
+builder.add(`3,${NOW - DAY},1000,7,0,1,401;5,${NOW - 9 * DAY},999999,7,0,1,2,402;`);
+builder.add(`8,${NOW - 3 * DAY},1001,9,0,2,401;`);
 const columns = builder.build();
 
 const count = async (question: Partial<FacetQuestion>) =>
@@ -43,6 +43,25 @@ describe('countInColumns', () => {
     expect(await countAll({ companies: [9] })).toMatchObject({ [EVERY]: 1, 2: 1 });
     expect(await countAll({ today: 1001 })).toMatchObject({ [EVERY]: 2 });
     expect(await countAll({ today: 1002 })).toEqual({ [EVERY]: 1, 1: 1, 2: 1, 402: 1 });
+  });
+
+  test('counts the steps of salaries, and vacancies from a salary on with or without those that state none', async () => {
+    const paid = createColumnBuilder();
+    // Florins a month, plus one: below the first step, at the start of a step, and above the last one.
+    for (const [id, salary] of [0, 1501, 3051, 3151, 9001].entries())
+      paid.add(`${id},${NOW},1001,7,${salary},1;`);
+    const ask = async (choices: FacetQuestion['choices']) =>
+      await countInColumns(paid.build(), {
+        choices,
+        companies: undefined,
+        among: undefined,
+        today: 1000,
+        ages: [],
+      });
+    const [from, any] = await ask([{ salary: 3050, isUnstatedToo: false }]);
+    expect(Object.fromEntries(from!)).toEqual({ [EVERY]: 3, 1: 3, 810: 1, 811: 1, 860: 1 });
+    expect(Object.fromEntries(any!)).toEqual({ [EVERY]: 5, 1: 5, 800: 1, 810: 1, 811: 1, 860: 1 });
+    expect((await ask([{ salary: 3051, isUnstatedToo: true }]))[0]!.get(EVERY)).toBe(3);
   });
 
   test('counts among IDs, also those that it does not know', async () => {

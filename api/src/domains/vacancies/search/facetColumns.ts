@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { salaryValueOf } from './facetValues.ts';
 
 /** Number of vacancies per value of the column `facets`, with the total under `EVERY`. */
 export type Counts = Map<number, number>;
@@ -13,13 +14,15 @@ export interface FacetColumns {
   /** Last day on which one can apply, in days since 1970. */
   lastDay: Int32Array;
   companies: Int32Array;
+  /** Start of the salary in florins a month, plus one; 0 without a salary. */
+  salaries: Int32Array;
   /** Values of the column `facets`; those of vacancy `row` start at `starts[row]`. */
   values: Uint16Array;
   starts: Uint32Array;
 }
 
-/** Values of which a vacancy must have one, or the earliest time of publication in seconds. */
-export type FacetChoice = readonly number[] | { after: number };
+/** Values of which a vacancy must have one, the earliest time of publication in seconds, or the lowest salary. */
+export type FacetChoice = readonly number[] | { after: number } | { salary: number; isUnstatedToo: boolean };
 
 /** Counts vacancies that match all choices. */
 export interface FacetQuestion {
@@ -61,17 +64,18 @@ export async function countInColumns(columns: FacetColumns, question: FacetQuest
 
 /** Adds a vacancy to the counts with all choices, or to those without the only choice that it lacks. */
 function rowCounter(
-  { publishedAt, lastDay, companies, values, starts }: FacetColumns,
+  { publishedAt, lastDay, companies, salaries, values, starts }: FacetColumns,
   { choices, companies: chosen, today, ages }: FacetQuestion,
   passes: Uint32Array[],
 ): (row: number) => void {
   const wanted = chosen && new Set(chosen);
   const bits = new Uint16Array(NO_AGE + 1);
   for (const [at, choice] of choices.entries())
-    if (!('after' in choice)) for (const value of choice) bits[value]! |= 1 << at;
+    if (!('after' in choice || 'salary' in choice)) for (const value of choice) bits[value]! |= 1 << at;
   const times = choices.flatMap((choice, at) =>
     'after' in choice ? { after: choice.after, bit: 1 << at } : [],
   );
+  const paid = choices.flatMap((choice, at) => ('salary' in choice ? { ...choice, bit: 1 << at } : []));
   const all = (1 << choices.length) - 1;
   const passByMissing = new Map(passes.map((pass, at) => [at === 0 ? 0 : 1 << (at - 1), pass]));
   return (row) => {
@@ -80,12 +84,16 @@ function rowCounter(
     const age = ages.find(({ after }) => published > after)?.value ?? NO_AGE;
     const end = starts[row + 1]!;
     let found = 0;
+    const salary = salaries[row]!;
     for (const { after, bit } of times) if (published > after) found |= bit;
+    for (const { salary: least, isUnstatedToo, bit } of paid)
+      if (salary > least || (isUnstatedToo && salary === 0)) found |= bit;
     for (let place = starts[row]!; place < end; place++) found |= bits[values[place]!]!;
     const pass = passByMissing.get(all & ~found);
     if (!pass) return;
     pass[EVERY]! += 1;
     pass[age]! += 1;
+    if (salary > 0) pass[salaryValueOf(salary - 1)]! += 1;
     for (let place = starts[row]!; place < end; place++) pass[values[place]!]! += 1;
   };
 }

@@ -135,5 +135,7 @@ export async function countDimensions(
 function choiceOf(filter: VacancyFilter, dimension: Dimension, now: number): FacetChoice {
   if (dimension === 'posted_within') return { after: now - filter.posted_within! * DAY };
   if (dimension === 'salary_stated') return [SALARY_STATED.value];
+  if (dimension === 'salary')
+    return { salary: filter.salary!, isUnstatedToo: filter.salary_unstated === true };
   return chosenValues(filter)[dimension];
 }

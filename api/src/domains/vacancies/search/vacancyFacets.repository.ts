@@ -1,4 +1,4 @@
-import type { VacancyFacets } from '@cpa/shared/contracts';
+import { SALARY_STEPS, type VacancyFacets, type VacancyPage } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
@@ -8,12 +8,13 @@ import {
   conditionsOf,
   FILTER_OF,
   filteredDimensions,
+  salaryFrom,
   withoutDimension,
   type Dimension,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
 import { EVERY, type Counts } from './facetColumns.ts';
-import { AGES, SALARY_STATED } from './facetValues.ts';
+import { AGES, FIRST_SALARY, LAST_SALARY, SALARY_STATED } from './facetValues.ts';
 import { withSearchIndex } from './searchIndex.repository.ts';
 
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
@@ -35,9 +36,9 @@ export async function countFacets(
 async function countValues(db: Executor, conditions: RawBuilder<unknown>): Promise<Counts> {
   const { rows } = await sql<{ value: number; count: number }>`
     select value, count(*) as count from (
-      select v.facets, v.salary_month_awg, v.published_at from vacancies v where ${conditions}
+      select v.facets, v.salary_month_awg, v.salary_min, v.salary_max, v.published_at from vacancies v where ${conditions}
     ) v
-    cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${ageValue}]) value
+    cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${salaryStep}, ${ageValue}]) value
     where value is not null group by value
   `.execute(db);
   return new Map(rows.map(({ value, count }) => [value, count]));
@@ -55,6 +56,8 @@ export async function readTextMatches(db: Database, search: VacancySearch): Prom
 }
 
 const salaryValue = sql`case when v.salary_month_awg is not null then ${SALARY_STATED.value}::integer end`;
+const salaryStep = sql`case when v.salary_month_awg is not null then ${FIRST_SALARY}::integer
+  + least(${LAST_SALARY - FIRST_SALARY}::integer, greatest(0, (${salaryFrom} - ${SALARY_STEPS.first}::integer) / ${SALARY_STEPS.size}::integer)) end`;
 const ageValue = sql`case ${sql.join(
   AGES.map(
     ({ value, days }) => sql`when v.published_at > now() - ${days} * interval '1 day' then ${value}::integer`,
@@ -90,6 +93,15 @@ export function toFacets(options: OptionList, countsOf: (dimension: Dimension) =
     salary_stated: [
       { id: 'true', name: SALARY_STATED.name, count: countOf('salary_stated', SALARY_STATED.value) },
     ],
+  };
+}
+
+/** Lists the counts of the salary steps, from those without the filter by salary. */
+export function toSalaries(counts: Counts): NonNullable<VacancyPage['salaries']> {
+  const steps = Array.from({ length: LAST_SALARY - FIRST_SALARY + 1 }, (_, step) => FIRST_SALARY + step);
+  return {
+    steps: steps.map((value) => counts.get(value) ?? 0),
+    unstated: totalOf(counts) - (counts.get(SALARY_STATED.value) ?? 0),
   };
 }
 

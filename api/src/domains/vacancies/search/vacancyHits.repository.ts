@@ -1,5 +1,6 @@
 import type { SortOrder, VacancySort } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
+import { distancesFrom } from '../../options/districtCentres.ts';
 import {
   anyPartQuery,
   anySpellingQuery,
@@ -24,7 +25,8 @@ type PageIds = RawBuilder<{ id: number; place: number }>;
 /** CTE body that selects every hit, or `most` of them, with the columns for ranks, orders and counts. */
 export function someHits(search: VacancySearch, most: number): RawBuilder<unknown> {
   return sql`
-    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.search_title, v.company_id, v.facets,
+    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.salary_min, v.salary_max,
+      v.location_district_id, v.search_title, v.company_id, v.facets,
       coalesce(${isSponsored}, false) as sponsored
     from vacancies v where ${conditionsOf(search)} limit ${most}
   `;
@@ -33,7 +35,7 @@ export function someHits(search: VacancySearch, most: number): RawBuilder<unknow
 /** CTE body that ranks the hits, unless there are `most` of them. */
 export function rankedHits(search: VacancySearch, most: number): RawBuilder<unknown> {
   return sql`
-    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.sponsored, ${rankOf(search)} as rank
+    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.location_district_id, v.sponsored, ${rankOf(search)} as rank
     from hits v where (select count(*) from hits) < ${most}
   `;
 }
@@ -96,8 +98,7 @@ export function pageOfSortedResult(search: VacancySearch, page: number): PageIds
 
 function pageInOrder(search: VacancySearch, page: number, name: 'walked' | 'sorted'): PageIds {
   const first = (page - 1) * PER_PAGE;
-  const { sort, order } = sortOf(search);
-  const hits = hitsInOrder(search, sortOrder(sort, order, 'v.'), sql`${first + PER_PAGE}`);
+  const hits = hitsInOrder(search, sortOrder(search, 'v.'), sql`${first + PER_PAGE}`);
   return sql`(select id, row_number() over () as place from (${hits}) ${sql.ref(name)} offset ${first})`;
 }
 
@@ -118,7 +119,10 @@ function sortOf({ filter, isTyped, parts }: VacancySearch): {
   isSponsoredFirst: boolean;
 } {
   const wanted = filter.sort_by ?? 'relevance';
-  const sort = wanted === 'relevance' && !parts ? 'date' : wanted;
+  const isUnknown =
+    (wanted === 'relevance' && !parts) ||
+    (wanted === 'distance' && distancesFrom(filter.filter_districts ?? []).length === 0);
+  const sort = isUnknown ? 'date' : wanted;
   const isSponsoredFirst = filter.sort_by === undefined && filter.sort_order === undefined && !isTyped;
   return { sort, order: filter.sort_order, isSponsoredFirst };
 }
@@ -144,19 +148,27 @@ function rankOf(search: VacancySearch): RawBuilder<number> {
 }
 
 function orderOf(search: VacancySearch): RawBuilder<unknown> {
-  const { sort, order, isSponsoredFirst } = sortOf(search);
-  const by = sortOrder(sort, order);
+  const { isSponsoredFirst } = sortOf(search);
+  const by = sortOrder(search);
   return isSponsoredFirst ? sql`is_at_top desc, ${by}` : by;
 }
 
 /** Maps closed lists of values, so that no input becomes SQL. Matches the indexes column by column. */
-function sortOrder(sort: VacancySort, order: SortOrder | undefined, of: 'v.' | '' = ''): RawBuilder<unknown> {
+function sortOrder(search: VacancySearch, of: 'v.' | '' = ''): RawBuilder<unknown> {
+  const { sort, order } = sortOf(search);
   const column = (name: string) => sql.raw(`${of}${name}`);
   if (sort === 'relevance') return sql`rank desc, published_at desc, id desc`;
   if (sort === 'closing') {
     return order === 'desc'
       ? sql`${column('valid_through')} desc nulls last, ${column('id')} desc`
       : sql`${column('valid_through')} asc nulls last, ${column('id')}`;
+  }
+  if (sort === 'distance') {
+    const near = distancesFrom(search.filter.filter_districts ?? []).map(
+      ([id, kilometres]) => sql`when ${id} then ${kilometres}::integer`,
+    );
+    const distance = sql`case ${column('location_district_id')} ${sql.join(near, sql` `)} end`;
+    return sql`${distance} ${sql.raw(order ?? 'asc')} nulls last, ${column('published_at')} desc, ${column('id')} desc`;
   }
   if (sort === 'salary') {
     return order === 'asc'

@@ -1,5 +1,6 @@
-import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
+import type { VacancyCard, VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { distanceFromAny } from '../../options/districtCentres.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { createFacetCounter } from './facetCounter.ts';
@@ -12,7 +13,7 @@ import {
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
 import type { Counts } from './facetColumns.ts';
-import { toFacets, toLoosened, totalOf } from './vacancyFacets.repository.ts';
+import { toFacets, toLoosened, toSalaries, totalOf } from './vacancyFacets.repository.ts';
 import { PER_PAGE } from './vacancyHits.repository.ts';
 import {
   countResults,
@@ -69,8 +70,9 @@ export function createVacancySearch(
       per_page: PER_PAGE,
       total,
       last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
-      data: rows.map(toVacancyCard),
+      data: rows.map(toVacancyCard).map((card) => withDistance(card, search.filter)),
       facets: toFacets(options, countsOf),
+      salaries: toSalaries(countsOf('salary')),
       loosened: total === 0 ? toLoosened(search, countsOf) : [],
       corrected: null,
       left_out: [],
@@ -81,7 +83,8 @@ export function createVacancySearch(
     const { sort_by: sort = 'relevance' } = search.filter;
     if (sort === 'relevance') return await readLargeResult(db, search, page);
     const total = totalOf(await count.facets(search, undefined));
-    const read = total <= MOST_SORTED * index.size() ? readSortedResult : readLargeResult;
+    const isSorted = sort === 'distance' || total <= MOST_SORTED * index.size();
+    const read = isSorted ? readSortedResult : readLargeResult;
     return await read(db, search, page);
   }
 
@@ -163,4 +166,12 @@ export function createVacancySearch(
       left_out: [],
     };
   }
+}
+
+/** States how far the district of a vacancy is, if the search has a distance. */
+function withDistance(card: VacancyCard, { filter_districts, within_km }: VacancyFilter): VacancyCard {
+  const { location_district: district } = card;
+  if (within_km === undefined || !filter_districts || !district) return card;
+  const distance = distanceFromAny(filter_districts, district.id);
+  return distance === undefined ? card : { ...card, distance_km: distance };
 }

@@ -41,4 +41,12 @@ export type Values = {
   'home.salaryRange': { min: string | number; max: string | number };
   'home.salaryOf': { count: number };
   'newsletter.confirm': { email: string | number };
+  'filters.salary': { unit: string };
+  'filters.salaryStates': { number: string | number; unstated: string | number };
+  'filters.salaryCount': { number: string | number; total: string | number };
+  'filters.fromSalary': { amount: string | number };
+  'filters.within_km': { name: string | number };
+  'filters.upToKm': { km: string | number };
+  'filters.kmFrom': { km: string | number; name: string | number };
+  'card.distance': { km: number };
 };

@@ -38,4 +38,7 @@ export type Values = {
   'pages.website': { name: string | number };
   'field.tooLong': { max: string | number };
   'contact.sent': { email: string | number };
+  'salary.any': { count: number; number: string | number };
+  'salary.value': { unit: string; amount: string | number; count: number; number: string | number };
+  'salary.andMore': { amount: string | number };
 };

@@ -6,7 +6,10 @@ import { useText } from '../../messages/texts.ts';
 type VacancyFactsProps = { vacancy: VacancyCard; className: string | undefined };
 
 /** District and hours of a vacancy. */
-export function VacancyFacts({ vacancy: { location_district, workloads }, className }: VacancyFactsProps) {
+export function VacancyFacts({
+  vacancy: { location_district, workloads, distance_km: km },
+  className,
+}: VacancyFactsProps) {
   const t = useText();
   const nameOf = useOptionName();
   if (!location_district && workloads.length === 0) return null;
@@ -16,7 +19,10 @@ export function VacancyFacts({ vacancy: { location_district, workloads }, classN
         <li>
           <MapPinIcon size={15} />
           <VisuallyHidden>{t('card.district')} </VisuallyHidden>
-          <span>{location_district.name}</span>
+          <span>
+            {location_district.name}
+            {km !== undefined && `, ${t('card.distance', { km })}`}
+          </span>
         </li>
       )}
       {workloads.length > 0 && (

@@ -68,6 +68,7 @@ export const aVacancyPage = builder(vacancyPageSchema)(({ data = [aVacancyCard()
     posted_within: [{ id: 7, name: 'Last 7 days', count: data.length }],
     salary_stated: [{ id: 'true', name: 'Salary stated', count: data.length }],
   },
+  salaries: { steps: Array.from({ length: 61 }, (_, step) => (step === 3 ? data.length : 0)), unstated: 0 },
   loosened: [],
   corrected: null,
   left_out: [],

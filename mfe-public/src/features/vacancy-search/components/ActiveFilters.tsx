@@ -1,8 +1,8 @@
-import { useOptionName } from '@cpa/shared/domain';
 import { Chip } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import type { ActiveFilter } from '../model/activeFilters.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 import styles from './ResultBar.module.css';
 
 type ActiveFiltersProps = {
@@ -13,13 +13,13 @@ type ActiveFiltersProps = {
 /** Active filters as removable chips. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const t = useText();
-  const nameOf = useOptionName();
+  const labelOf = useFilterLabel();
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('vacancies.chosenFilters')}>
-      {filters.map(({ key, value, name }) => (
-        <li key={`${key}/${value}`}>
-          <Chip name={nameOf(name)} onRemove={() => onRemove(key, value)} />
+      {filters.map((filter) => (
+        <li key={`${filter.key}/${filter.value}`}>
+          <Chip name={labelOf(filter)} onRemove={() => onRemove(filter.key, filter.value)} />
         </li>
       ))}
     </ul>

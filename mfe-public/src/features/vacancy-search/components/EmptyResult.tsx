@@ -5,6 +5,7 @@ import { Button, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters, withoutFilters, withPage, withSearch } from '../model/changeQuery.ts';
 import { relaxations } from '../model/relaxations.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 
 type EmptyResultProps = {
@@ -17,6 +18,7 @@ type EmptyResultProps = {
 export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const t = useText();
   const nameOf = useOptionName();
+  const filterLabel = useFilterLabel();
   const { formatNumber } = useFormat();
   const text = query.search_string;
   if (page.total > 0) {
@@ -31,10 +33,11 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   }
   const filters = countFilters(query);
   const ways = relaxations(query, page);
-  const labelOf = ({ key, names }: (typeof ways)[number]) =>
-    key === 'search_string'
-      ? t('empty.withoutText', { text })
-      : t('filters.remove', { name: quoted(names.map(nameOf)) });
+  const labelOf = ({ key, names }: (typeof ways)[number]) => {
+    if (key === 'search_string') return t('empty.withoutText', { text });
+    const salary = key === 'salary' && filterLabel({ key, value: query.salary[0]!, name: '' });
+    return t('filters.remove', { name: salary || quoted(names.map(nameOf)) });
+  };
   return (
     <EmptyState
       title={t('empty.title')}

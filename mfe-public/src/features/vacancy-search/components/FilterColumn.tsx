@@ -1,8 +1,7 @@
-import type { VacancyFacets } from '@cpa/shared/contracts';
+import type { VacancyPage } from '@cpa/shared/contracts';
 import { Button } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters } from '../model/changeQuery.ts';
-import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -10,17 +9,17 @@ import styles from './VacancySearch.module.css';
 
 type FilterColumnProps = {
   query: VacancyQuery;
-  facets: VacancyFacets | null;
+  page: VacancyPage | undefined;
   /** The list failed to load, so there are no filters to wait for. */
   isFailed: boolean;
   /** Shown on phones too, because the filter sheet failed to load. */
   isForced: boolean;
-  onToggle: (key: FilterKey, value: FilterValue) => void;
+  onChange: (query: VacancyQuery) => void;
   onClear: () => void;
 };
 
 /** Filters beside the list. */
-export function FilterColumn({ query, facets, isFailed, isForced, onToggle, onClear }: FilterColumnProps) {
+export function FilterColumn({ query, page, isFailed, isForced, onChange, onClear }: FilterColumnProps) {
   const t = useText();
   return (
     <section className={styles.filters} data-shown={isForced || undefined} aria-labelledby="vacancy-filters">
@@ -34,7 +33,7 @@ export function FilterColumn({ query, facets, isFailed, isForced, onToggle, onCl
           </Button>
         )}
       </div>
-      {!isFailed && <FilterPanel query={query} facets={facets} onToggle={onToggle} />}
+      {!isFailed && <FilterPanel query={query} page={page} onChange={onChange} />}
       <Button type="submit" form={SEARCH_FORM_ID} isWide className={styles.apply}>
         {t('filters.apply')}
       </Button>

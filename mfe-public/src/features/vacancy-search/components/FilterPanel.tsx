@@ -1,32 +1,40 @@
-import type { VacancyFacets } from '@cpa/shared/contracts';
+import type { VacancyPage } from '@cpa/shared/contracts';
 import { Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import { withToggled } from '../model/changeQuery.ts';
 import { panelGroups } from '../model/panelGroups.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { AgeFilter } from './AgeFilter.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
+import { DistanceFilter } from './DistanceFilter.tsx';
+import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
+import { SalaryFilter } from './SalaryFilter.tsx';
 import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = {
   query: VacancyQuery;
-  /** Null while the first list loads. */
-  facets: VacancyFacets | null;
-  onToggle: (key: FilterKey, value: FilterValue) => void;
+  /** Undefined while the first list loads. */
+  page: VacancyPage | undefined;
+  onChange: (query: VacancyQuery) => void;
+  /** On a phone, where the column is hidden. */
+  isInSheet?: boolean;
 };
 
 /** All filters, beside the list or in the sheet on phones. The API lists every value, so they keep their places. */
-export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
+export function FilterPanel({ query, page, onChange, isInSheet = false }: FilterPanelProps) {
   const t = useText();
-  if (!facets) return <FilterSkeleton />;
+  if (!page) return <FilterSkeleton />;
+  const { facets } = page;
   // The toolbar and the sheet have the district as a list to choose from.
+  const toggle: FilterGroupProps['onToggle'] = (key, value) => onChange(withToggled(query, key, value));
   const groups = panelGroups(facets, query).filter(({ name }) => name !== 'filter_districts');
   if (groups.length === 0) return <p className="mute">{t('filters.none')}</p>;
   return (
     <div className={styles.groups}>
+      <SalaryFilter query={query} salaries={page.salaries} onChange={onChange} isVisible={isInSheet} />
+      <DistanceFilter query={query} districts={facets.districts} onChange={onChange} />
       {groups.map((group) => {
         const Group = group.name === 'posted_within' ? AgeFilter : FilterGroup;
-        return <Group key={group.name} group={group} query={query} onToggle={onToggle} />;
+        return <Group key={group.name} group={group} query={query} onToggle={toggle} />;
       })}
     </div>
   );

@@ -1,11 +1,11 @@
-import type { VacancyFacets } from '@cpa/shared/contracts';
+import type { VacancyPage } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, VisuallyHidden } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
+import { countFilters, withoutFilters } from '../model/changeQuery.ts';
 import { pageKey } from '../model/displayedList.ts';
 import { type VacancyQuery, vacanciesUrl } from '../model/vacancyQuery.ts';
 import { previewRequested, selectList } from '../state/vacancySearchSlice.ts';
@@ -15,23 +15,23 @@ import styles from './FilterPanel.module.css';
 
 type FilterSheetProps = {
   query: VacancyQuery;
-  /** Of the list behind the sheet. */
-  facets: VacancyFacets | null;
+  /** First page of the list behind the sheet. */
+  page: VacancyPage | undefined;
   /** Called with the changed query; closes the sheet. */
   onApply: (query: VacancyQuery) => void;
   onClose: () => void;
 };
 
 /** Filter sheet for phones. Its button shows the number of vacancies and applies all changes at once. */
-export default function FilterSheet({ query, facets: displayed, onApply, onClose }: FilterSheetProps) {
+export default function FilterSheet({ query, page: displayed, onApply, onClose }: FilterSheetProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(query);
   const list = useSelector((state: object) => selectList(state, pageKey(draft)));
   // The counts of the previous draft stay while those of the next one load.
-  const [facets, setFacets] = useState(displayed);
-  if (list?.page && list.page.facets !== facets) setFacets(list.page.facets);
+  const [page, setPage] = useState(displayed);
+  if (list?.page && list.page !== page) setPage(list.page);
   const count = countFilters(draft);
   const total = list?.page?.total;
   const show =
@@ -71,13 +71,9 @@ export default function FilterSheet({ query, facets: displayed, onApply, onClose
         <output>{total !== undefined && show}</output>
       </VisuallyHidden>
       <div className={styles.sheetDistrict}>
-        <DistrictSelect districts={facets?.districts ?? []} query={draft} onChange={change} />
+        <DistrictSelect districts={page?.facets.districts ?? []} query={draft} onChange={change} />
       </div>
-      <FilterPanel
-        query={draft}
-        facets={facets}
-        onToggle={(key, value) => change(withToggled(draft, key, value))}
-      />
+      <FilterPanel query={draft} page={page} onChange={change} isInSheet />
     </Dialog>
   );
 }

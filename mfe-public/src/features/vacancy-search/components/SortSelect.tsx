@@ -27,7 +27,11 @@ export function SortSelect({ on, ...props }: SortSelectProps) {
 
 function Choices({ query, onSort, isInForm }: Omit<SortSelectProps, 'on'> & { isInForm: boolean }) {
   const t = useText();
-  const offered = SORT_CHOICES.filter((choice) => choice !== 'relevance.desc' || query.search_string);
+  const offered = SORT_CHOICES.filter(
+    (choice) =>
+      (choice !== 'relevance.desc' || query.search_string) &&
+      (choice !== 'distance.asc' || query.within_km.length > 0),
+  );
   const usual = sortChoice({ ...query, sort_by: null, sort_order: null });
   // Without JavaScript a search with another text has the default order of its own.
   const valueOf = (choice: SortChoice) => (choice === usual ? '' : choice);

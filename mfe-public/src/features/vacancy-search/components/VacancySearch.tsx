@@ -1,13 +1,12 @@
 import type { VacancyCard, VacancyFilter } from '@cpa/shared/contracts';
-import { useOptionName } from '@cpa/shared/domain';
 import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../page/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { activeFilters } from '../model/activeFilters.ts';
-import { countFilters, withDistrict, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
-import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import { countFilters, withDistrict, withoutFilters, withSort } from '../model/changeQuery.ts';
+import type { FilterValue } from '../model/filterGroups.ts';
 import { displayedList } from '../model/displayedList.ts';
 import { splitSponsored } from '../model/splitSponsored.ts';
 import { toFilter, vacanciesUrl, writeCriteria } from '../model/vacancyQuery.ts';
@@ -18,6 +17,7 @@ import { ResultBar } from './ResultBar.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
 import { SortSelect, type SortWindow } from './SortSelect.tsx';
+import { useFilterLabel } from './useFilterLabel.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
 import { useResultKeys } from './useResultKeys.ts';
 import { useSelection } from './useSelection.ts';
@@ -59,7 +59,7 @@ type VacancySearchProps = {
 /** Vacancy list with search, filters, map, sort order and pages. The query is stored in the URL. */
 export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
-  const nameOf = useOptionName();
+  const labelOf = useFilterLabel();
   const dispatch = useDispatch();
   const { query, changeQuery, replaceQuery, search, showMore, showMap } = useVacancyQuery();
   const lists = useSelector(selectLists);
@@ -93,13 +93,12 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
       filter: toFilter(criteria),
       search: writeCriteria(criteria).join('&'),
       words: query.search_string,
-      names: facets ? activeFilters(criteria, facets).map(({ name }) => nameOf(name)) : [],
+      names: facets ? activeFilters(criteria, facets).map(labelOf) : [],
       filters: countFilters(criteria),
       recent: facets?.posted_within.find(({ id }) => id === 7)?.count ?? null,
       variant,
     });
   };
-  const toggle = (name: FilterKey, value: FilterValue) => changeQuery(withToggled(query, name, value));
   const clear = () => changeQuery(withoutFilters(query));
   const chooseView = (view: View) => {
     if (view !== 'map') chooseViewType(view);
@@ -133,10 +132,10 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
         >
           <FilterColumn
             query={query}
-            facets={facets}
+            page={page}
             isFailed={isFailed}
             isForced={isSheetFailed}
-            onToggle={toggle}
+            onChange={changeQuery}
             onClear={clear}
           />
           {query.isMap && !isFailed && !isMapFailed && (
@@ -188,7 +187,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
         </div>
       </Page>
       {sheet.isOpen && Sheet && (
-        <Sheet query={query} facets={facets} onApply={replaceQuery} onClose={sheet.close} />
+        <Sheet query={query} page={page} onApply={replaceQuery} onClose={sheet.close} />
       )}
     </>
   );

@@ -1,4 +1,14 @@
-import { countFilters, withoutFilters, withPage, withSearch, withSort, withToggled } from './changeQuery.ts';
+import {
+  countFilters,
+  withDistance,
+  withDistrict,
+  withoutFilters,
+  withPage,
+  withSalary,
+  withSearch,
+  withSort,
+  withToggled,
+} from './changeQuery.ts';
 import { defaultSort } from './sortChoices.ts';
 import { readQuery, writeQuery } from './vacancyQuery.ts';
 
@@ -32,6 +42,27 @@ test('omits the default sort order from the URL', () => {
   expect(writeQuery(withSort(read('search_string=cook'), 'date.desc'))).toBe(
     'search_string=cook&sort_by=date',
   );
+});
+
+test('sorts by distance with a distance and drops both with the district', () => {
+  const near = withDistance(read('filter_districts=406'), 10);
+  expect(writeQuery(near)).toBe('filter_districts=406&within_km=10&sort_by=distance');
+  expect(writeQuery(withDistance(near, undefined))).toBe('filter_districts=406');
+  expect(writeQuery(withDistrict(near, null))).toBe('');
+  expect(writeQuery(withToggled(near, 'filter_districts', 406))).toBe('');
+  expect(writeQuery(withDistance(read('filter_districts=406&sort_by=salary'), 5))).toBe(
+    'filter_districts=406&within_km=5&sort_by=salary',
+  );
+  expect(writeQuery(read('within_km=5&sort_by=distance'))).toBe('');
+  expect(countFilters(near)).toBe(1);
+});
+
+test('drops the vacancies without a salary with the lowest salary', () => {
+  const paid = read('salary=3000&salary_unstated=true');
+  expect(writeQuery(paid)).toBe('salary=3000&salary_unstated=true');
+  expect(countFilters(paid)).toBe(1);
+  expect(writeQuery(withSalary(paid, undefined))).toBe('');
+  expect(writeQuery(read('salary=2000000&salary_unstated=true'))).toBe('');
 });
 
 test('drops relevance without a search text', () => {

@@ -19,12 +19,30 @@ export function withToggled(query: VacancyQuery, key: FilterKey, value: FilterVa
   const group = FILTER_GROUPS.find((candidate) => candidate.key === key);
   const others = group && 'isSingle' in group ? [] : chosen;
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...others, value];
-  return { ...query, [key]: next, ...FIRST_PAGE };
+  return tidied({ ...query, [key]: next, ...FIRST_PAGE });
 }
 
-/** Removes all values of a filter. */
-function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery {
-  return { ...query, [key]: [], ...FIRST_PAGE };
+/** Sets the lowest salary in florins a month; undefined for any. */
+export function withSalary(query: VacancyQuery, salary: number | undefined): VacancyQuery {
+  return tidied({ ...query, salary: salary ? [salary] : [], ...FIRST_PAGE });
+}
+
+/** Sets the distance from the district in kilometres; undefined for the district alone. The nearest come first. */
+export function withDistance(query: VacancyQuery, kilometres: number | undefined): VacancyQuery {
+  const sort_by = kilometres ? (query.sort_by ?? 'distance') : query.sort_by;
+  return tidied({ ...query, within_km: kilometres ? [kilometres] : [], sort_by, ...FIRST_PAGE });
+}
+
+/** Removes what has no meaning without a filter that is not set. */
+export function tidied(query: VacancyQuery): VacancyQuery {
+  const { filter_districts, within_km, salary, salary_unstated, sort_by } = query;
+  const hasDistrict = filter_districts.length > 0;
+  return {
+    ...query,
+    within_km: hasDistrict ? within_km : [],
+    salary_unstated: salary.length > 0 ? salary_unstated : [],
+    sort_by: sort_by === 'distance' && !(hasDistrict && within_km.length > 0) ? null : sort_by,
+  };
 }
 
 /** Sets the sort order. The default order is omitted from the URL. */
@@ -41,7 +59,7 @@ export function withSort(query: VacancyQuery, choice: SortChoice): VacancyQuery 
 
 /** Sets the only district; null for all of Aruba. */
 export function withDistrict(query: VacancyQuery, id: FilterValue | null): VacancyQuery {
-  return { ...query, filter_districts: id === null ? [] : [id], ...FIRST_PAGE };
+  return tidied({ ...query, filter_districts: id === null ? [] : [id], ...FIRST_PAGE });
 }
 
 export function withPage(query: VacancyQuery, page: number): VacancyQuery {
@@ -55,9 +73,13 @@ export function withThrough(query: VacancyQuery, through: number): VacancyQuery 
 
 /** Removes all filters; keeps search text and sort order. */
 export function withoutFilters(query: VacancyQuery): VacancyQuery {
-  return FILTER_GROUPS.reduce((rest, { key }) => withoutFilter(rest, key), query);
+  const none = Object.fromEntries(FILTER_GROUPS.map(({ key }) => [key, []]));
+  return tidied({ ...query, ...none, ...FIRST_PAGE });
 }
 
 export function countFilters(query: VacancyQuery): number {
-  return FILTER_GROUPS.reduce((count, { key }) => count + query[key].length, 0);
+  return FILTER_GROUPS.reduce(
+    (count, group) => count + ('refines' in group ? 0 : query[group.key].length),
+    0,
+  );
 }

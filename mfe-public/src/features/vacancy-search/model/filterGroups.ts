@@ -12,8 +12,12 @@ export type FilterValue = number | string;
 type Group = {
   /** Name in the URL and in the request. */
   key: keyof VacancyFilter;
-  /** Name in the facets of the response. */
-  facet: keyof VacancyFacets;
+  /** Name in the facets of the response; absent for a number that has no list. */
+  facet?: keyof VacancyFacets;
+  /** Filter that this one has no meaning without. */
+  refines?: keyof VacancyFilter;
+  /** Highest number. */
+  max?: number;
   /** Allowed values; without them, values are option IDs. */
   codes?: readonly FilterValue[];
   /** Accepts a single value. */
@@ -40,7 +44,10 @@ export const FILTER_GROUPS = [
   { key: 'filter_employment_types', facet: 'employment_types', codes: EMPLOYMENT_TYPES },
   { key: 'posted_within', facet: 'posted_within', codes: [1, 3, 7, 30], isSingle: true },
   { key: 'salary_stated', facet: 'salary_stated', codes: ['true'], isSingle: true },
+  { key: 'salary', isSingle: true, max: 1_000_000 },
+  { key: 'salary_unstated', codes: ['true'], isSingle: true, refines: 'salary' },
   { key: 'filter_districts', facet: 'districts' },
+  { key: 'within_km', codes: [2, 5, 10, 50], isSingle: true, refines: 'filter_districts' },
   { key: 'filter_remote', facet: 'remote', codes: REMOTE_MODES },
   { key: 'filter_educations', facet: 'educations' },
   { key: 'filter_languages', facet: 'languages' },
@@ -57,7 +64,9 @@ export function readValues(group: Group, text: string): FilterValue[] {
   const parts = text.split(',', MAX_VALUES * 2);
   const values = group.codes
     ? parts.flatMap((part) => group.codes?.filter((code) => String(code) === part) ?? [])
-    : parts.map(Number).filter((value) => Number.isSafeInteger(value) && value > 0);
+    : parts
+        .map(Number)
+        .filter((value) => Number.isSafeInteger(value) && value > 0 && value <= (group.max ?? value));
   return [...new Set(values)].slice(0, group.isSingle ? 1 : MAX_VALUES);
 }
 

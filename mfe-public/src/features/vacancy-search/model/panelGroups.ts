@@ -1,4 +1,5 @@
 import type { CountedOption, EmploymentType, VacancyFacets, WorkloadKind } from '@cpa/shared/contracts';
+import { withToggled } from './changeQuery.ts';
 import type { FilterKey, FilterValue } from './filterGroups.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';
 
@@ -7,7 +8,12 @@ export type PanelOption = CountedOption & { key: FilterKey };
 
 /** Group of filters as users see it. Values of one group are alternatives. */
 export type PanelGroup = {
-  name: WorkloadKind | Exclude<FilterKey, 'filter_workloads' | 'filter_employment_types'>;
+  name:
+    | WorkloadKind
+    | Exclude<
+        FilterKey,
+        'filter_workloads' | 'filter_employment_types' | 'salary' | 'salary_unstated' | 'within_km'
+      >;
   options: PanelOption[];
   /** Initially collapsed to the heading with the chosen values. */
   isCollapsed: boolean;
@@ -67,13 +73,5 @@ export function chosenOptions({ options }: PanelGroup, query: VacancyQuery): Pan
 
 /** Removes the values of a group from a query. */
 export function withoutGroup(group: PanelGroup, query: VacancyQuery): VacancyQuery {
-  return chosenOptions(group, query).reduce(
-    (rest, { key, id }) => ({
-      ...rest,
-      [key]: rest[key].filter((value) => value !== id),
-      page: 1,
-      through: 1,
-    }),
-    query,
-  );
+  return chosenOptions(group, query).reduce((rest, { key, id }) => withToggled(rest, key, id), query);
 }

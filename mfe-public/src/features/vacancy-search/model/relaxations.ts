@@ -1,11 +1,11 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
-import { withSearch } from './changeQuery.ts';
+import { withSalary, withSearch } from './changeQuery.ts';
 import { chosenOptions, type PanelGroup, panelGroups, withoutGroup } from './panelGroups.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';
 
 /** Query without one of its criteria; `total` is the number of results, null if unknown. */
 export type Relaxation = {
-  key: PanelGroup['name'] | 'search_string';
+  key: PanelGroup['name'] | 'search_string' | 'salary';
   names: string[];
   query: VacancyQuery;
   total: number | null;
@@ -22,6 +22,9 @@ export function relaxations(query: VacancyQuery, { facets, loosened }: VacancyPa
     const names = chosen.map(({ name }) => name);
     return [{ key: group.name, names, query: withoutGroup(group, query), total: null }];
   });
+  if (query.salary.length > 0) {
+    candidates.push({ key: 'salary', names: [], query: withSalary(query, undefined), total: null });
+  }
   if (query.search_string) {
     candidates.unshift({ key: 'search_string', names: [], query: withSearch(query, ''), total: null });
   }

@@ -11,5 +11,9 @@ export function controlledFilters(facets: VacancyFacets | null, query: VacancyQu
   const shown = panelGroups(facets, query).flatMap(({ options }) => options.map(({ key }) => key));
   // The select has one district.
   const filters = [...new Set(shown)].filter((key) => key !== 'filter_districts' || query[key].length < 2);
-  return [...filters, 'sort_by', 'sort_order'];
+  const refined = [
+    ...(query.salary.length > 0 ? ['salary_unstated'] : []),
+    ...(query.filter_districts.length === 1 ? ['within_km'] : []),
+  ];
+  return [...filters, 'salary', ...refined, 'sort_by', 'sort_order'];
 }

@@ -9,9 +9,10 @@ export const NATURAL_ORDER = {
   date: 'desc',
   closing: 'asc',
   salary: 'desc',
+  distance: 'asc',
 } as const satisfies Record<VacancySort, SortOrder>;
 
-/** Offered combinations of `sort_by` and `sort_order`; relevance requires a search text. */
+/** Offered combinations of `sort_by` and `sort_order`; relevance requires a search text, distance a distance. */
 export const SORT_CHOICES = [
   'relevance.desc',
   'date.desc',
@@ -20,6 +21,7 @@ export const SORT_CHOICES = [
   'closing.desc',
   'salary.desc',
   'salary.asc',
+  'distance.asc',
 ] as const satisfies readonly `${VacancySort}.${SortOrder}`[];
 
 export type SortChoice = (typeof SORT_CHOICES)[number];

@@ -1,6 +1,7 @@
 import type { SortOrder, VacancyFilter, VacancySort } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { searchText } from '../../../search/searchText.ts';
+import { tidied } from './changeQuery.ts';
 import { partsOfChoice, sortChoice } from './sortChoices.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue, readValues, writeValues } from './filterGroups.ts';
 
@@ -21,7 +22,13 @@ const SELECTED = 'vacancy';
 const LAST_PAGE = 100_000;
 /** Maximum number of pages in one list. */
 export const MAX_PAGES = 100;
-const SORTS: readonly string[] = ['relevance', 'date', 'closing', 'salary'] satisfies VacancySort[];
+const SORTS: readonly string[] = [
+  'relevance',
+  'date',
+  'closing',
+  'salary',
+  'distance',
+] satisfies VacancySort[];
 
 /**
  * Parses the query from URL parameters. Ignores invalid values, so that an outdated or mistyped link still shows a
@@ -36,7 +43,7 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
   // The form without JavaScript has one select for both: `closing.desc`.
   const [sort = '', order = params.get('sort_order')] = (params.get('sort_by') ?? '').split('.');
   const page = readPage(params.get('page'));
-  return {
+  return tidied({
     ...(Object.fromEntries(filters) as Record<FilterKey, FilterValue[]>),
     search_string: searchText(params.get('search_string') ?? ''),
     sort_by: isSort(sort) ? sort : null,
@@ -44,7 +51,7 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
     page,
     through: Math.min(Math.max(page, readPage(params.get('through'))), page + MAX_PAGES - 1),
     isMap: params.get('view') === 'map',
-  };
+  });
 }
 
 /** Serialises the query in a fixed order, so that equal queries have equal URLs. */
@@ -86,9 +93,11 @@ export function writeCriteria(query: VacancyQuery): string[] {
 export function toFilter(query: VacancyQuery): VacancyFilter {
   const filter: Record<string, unknown> = {};
   if (query.search_string) filter['search_string'] = query.search_string;
-  for (const { key } of FILTER_GROUPS) if (query[key].length > 0) filter[key] = [...query[key]];
-  if (query.posted_within.length > 0) filter['posted_within'] = query.posted_within[0];
-  if (query.salary_stated.length > 0) filter['salary_stated'] = true;
+  for (const group of FILTER_GROUPS) {
+    const values = query[group.key];
+    const one = values[0] === 'true' ? true : values[0];
+    if (values.length > 0) filter[group.key] = 'isSingle' in group ? one : [...values];
+  }
   if (query.sort_by) filter['sort_by'] = query.sort_by;
   if (query.sort_order) {
     // The API obeys the order of a named criterion only.

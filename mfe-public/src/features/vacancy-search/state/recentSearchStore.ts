@@ -1,6 +1,8 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
+import { formatMoney } from '@cpa/shared/i18n';
 import { storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
+import { text } from '../../../messages/texts.ts';
 import { activeFilters } from '../model/activeFilters.ts';
 import { type RecentSearch, recentSearchesSchema, addRecentSearch } from '../model/recentSearches.ts';
 import { type VacancyQuery, writeCriteria } from '../model/vacancyQuery.ts';
@@ -21,7 +23,11 @@ export function storeRecentSearch(query: VacancyQuery, facets: VacancyFacets): v
   const made = {
     search: writeCriteria(query).join('&'),
     words: query.search_string,
-    filters: activeFilters(query, facets).map(({ name }) => name),
+    filters: activeFilters(query, facets).map(({ key, value, name }) =>
+      key === 'salary'
+        ? text('filters.fromSalary', { amount: formatMoney(Number(value) * 100, 'AWG') })
+        : name,
+    ),
   };
   stored.write(addRecentSearch(recentSearches(), made));
 }

@@ -16,7 +16,7 @@ import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
 import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
 import { attemptRefundsJob } from '../domains/orders/refunds/refunds.jobs.ts';
 import { submitChangedPagesJob } from '../domains/publishing/indexnow/indexNow.jobs.ts';
-import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
+import { sendAlertsAtOnceJob, sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
 import {
   askContactsJob,
   expireVacanciesJob,
@@ -63,6 +63,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   deleteFilesJob,
   refreshAnswerDaysJob,
   sendDigestsJob,
+  sendAlertsAtOnceJob,
   sendSummariesJob,
   runRetentionJob,
   deleteExpiredTokensJob,

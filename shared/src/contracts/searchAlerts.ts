@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema, idSchema, instantSchema } from './values.ts';
 import { vacancyFilterSchema } from './vacancies.ts';
 
-export const alertFrequencySchema = z.enum(['daily', 'weekly']);
+export const alertFrequencySchema = z.enum(['at_once', 'daily', 'weekly']);
 export type AlertFrequency = z.infer<typeof alertFrequencySchema>;
 
 /**

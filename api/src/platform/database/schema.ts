@@ -591,7 +591,7 @@ export interface SearchAlertsTable {
   id: GeneratedAlways<number>;
   email: string;
   filter: JsonColumn<VacancyFilter>;
-  frequency: AlertFrequency;
+  frequency: Exclude<AlertFrequency, 'at_once'>;
   confirm_token_hash: Buffer | null;
   /** When the confirmation link was last sent. */
   confirm_sent_at: Date | null;
@@ -602,6 +602,8 @@ export interface SearchAlertsTable {
   last_sent_at: Date | null;
   created_at: Generated<Date>;
   language: Locale | null;
+  at_once: Generated<boolean>;
+  checked_at: Date | null;
 }
 
 export interface SearchWordsTable {

@@ -1,4 +1,5 @@
-import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
+import type { AlertFrequency, Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
@@ -82,7 +83,12 @@ async function readSavedVacancies(db: Executor, id: number): Promise<ApplicantEx
 async function readSearchAlerts(db: Executor, email: string): Promise<ApplicantExport['search_alerts']> {
   const rows = await db
     .selectFrom('search_alerts')
-    .select(['filter', 'frequency', 'created_at', 'confirmed_at'])
+    .select([
+      'filter',
+      'created_at',
+      'confirmed_at',
+      sql<AlertFrequency>`case when at_once then 'at_once' else frequency end`.as('frequency'),
+    ])
     .where('email', '=', email)
     .orderBy('id')
     .execute();

@@ -1,13 +1,25 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
-import { sendDigests } from './digests.service.ts';
+import { sendAlertsAtOnce, sendDigests } from './digests.service.ts';
 
 interface Context {
   config: Config;
   db: Database;
   signal: AbortSignal;
 }
+
+/** Runs from 07:00 to 21:00, so that nobody is mailed at night. */
+export const sendAlertsAtOnceJob = defineJob({
+  name: 'send-alerts-at-once',
+  cron: '* 7-20 * * *',
+  isSingle: true,
+  pollSeconds: 30,
+  expireSeconds: 300,
+  retries: 3,
+  run: async ({ db, config, signal }: Context) =>
+    await sendAlertsAtOnce(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),
+});
 
 export const sendDigestsJob = defineJob({
   name: 'send-digests',

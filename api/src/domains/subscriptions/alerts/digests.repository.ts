@@ -1,10 +1,11 @@
 import type { Locale, VacancyFilter } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
+import { PAUSE_MINUTES } from './atOnce.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
 import { conditionsOf, typedSearch } from '../../vacancies/vacancyConditions.repository.ts';
 
-interface DueAlert {
+export interface DueAlert {
   id: number;
   email: string;
   filter: VacancyFilter;
@@ -26,35 +27,65 @@ export async function claimDueAlert(db: Executor, today: string): Promise<DueAle
     .executeTakeFirst();
 }
 
-/** Records the new vacancies of an alert as sent. Resolves to their ids, newest first. */
-export async function takeNewVacancies(
+/**
+ * Locks the first alert after an ID that is mailed at once, was not mailed within the pause and may have a new match; skips
+ * the ones that another process has locked.
+ */
+export async function claimAlertAtOnce(
   db: Executor,
-  { id, filter, confirmed_at }: DueAlert,
-): Promise<number[]> {
-  const search = typedSearch(filter);
-  if (!search) return [];
-  const { rows } = await sql<{ vacancy_id: number }>`
-    with news as (
-      select v.id from vacancies v
-      where ${conditionsOf(search)} and v.published_at > ${confirmed_at}
-        and not exists (select from search_alert_vacancies told where told.alert_id = ${id} and told.vacancy_id = v.id)
+  { after, now }: { after: number; now: Date },
+): Promise<DueAlert | undefined> {
+  return await db
+    .selectFrom('search_alerts')
+    .select(['id', 'email', 'filter', 'confirmed_at', 'language'])
+    .where('at_once', '=', true)
+    .where('confirmed_at', 'is not', null)
+    .where('id', '>', after)
+    .where(
+      sql<boolean>`coalesce(last_sent_at <= ${now}::timestamptz - ${PAUSE_MINUTES} * interval '1 minute', true)`,
     )
-    insert into search_alert_vacancies (alert_id, vacancy_id) select ${id}, news.id from news returning vacancy_id
-  `.execute(db);
-  return rows.map(({ vacancy_id }) => vacancy_id).toSorted((one, other) => other - one);
+    .where(
+      sql<boolean>`exists (
+        select from vacancies v where v.status = 'open' and v.published_at > coalesce(checked_at, confirmed_at)
+      )`,
+    )
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 }
 
-/** Records that the alert was checked, and when a digest was sent. */
+/** Reads the vacancies of an alert that it has not told of, newest first. */
+export async function readNewVacancies(
+  db: Executor,
+  { id, filter, confirmed_at }: DueAlert,
+): Promise<{ id: number; published_at: Date }[]> {
+  const search = typedSearch(filter);
+  if (!search) return [];
+  const { rows } = await sql<{ id: number; published_at: Date }>`
+    select v.id, v.published_at from vacancies v
+    where ${conditionsOf(search)} and v.published_at > ${confirmed_at}
+      and not exists (select from search_alert_vacancies told where told.alert_id = ${id} and told.vacancy_id = v.id)
+    order by v.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** Records what an alert tells of, when it was checked, and when a mail was sent. */
 export async function recordLook(
   db: Executor,
   id: number,
-  { today, hasSent }: { today: string; hasSent: boolean },
+  {
+    vacancyIds,
+    ...checked
+  }: { vacancyIds: number[]; looked_on?: string; checked_at?: Date; last_sent_at?: Date },
 ): Promise<void> {
-  await db
-    .updateTable('search_alerts')
-    .set({ looked_on: today, ...(hasSent && { last_sent_at: sql<Date>`now()` }) })
-    .where('id', '=', id)
-    .execute();
+  await sql`
+    insert into search_alert_vacancies (alert_id, vacancy_id)
+    select ${id}, vacancy_id from unnest(${vacancyIds}::integer[]) vacancy_id
+  `.execute(db);
+  await db.updateTable('search_alerts').set(checked).where('id', '=', id).execute();
 }
 
 export async function readCards(db: Executor, ids: number[]) {

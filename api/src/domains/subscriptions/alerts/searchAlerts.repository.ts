@@ -18,11 +18,12 @@ export interface AskedAlert {
 /** Finds or creates the alert of an e-mail address and locks it. Resolves to undefined at the limit. */
 export async function lockAlert(db: Executor, { email, filter, frequency }: AskedAlert) {
   const text = JSON.stringify(filter);
+  const stored = columnsOf(frequency);
   // Serialise per e-mail address, so that the count is exact.
   await sql`select pg_advisory_xact_lock(hashtext(${`search alerts of ${email}`}))`.execute(db);
   await sql`
-    insert into search_alerts (email, filter, frequency)
-    select ${email}, ${text}::jsonb, ${frequency}
+    insert into search_alerts (email, filter, frequency, at_once)
+    select ${email}, ${text}::jsonb, ${stored.frequency}, ${stored.at_once}
     where (select count(*) from search_alerts where email = ${email}) < ${MAX_ALERTS}
     on conflict do nothing
   `.execute(db);
@@ -47,7 +48,7 @@ export async function recordAlertLink(
     .set({
       confirm_token_hash: hashOfToken(token),
       confirm_sent_at: sql<Date>`now()`,
-      frequency,
+      ...columnsOf(frequency),
       ...(language && { language }),
     })
     .where('id', '=', id)
@@ -65,7 +66,7 @@ export async function confirmAlert(
     .set({
       confirmed_at: sql<Date>`coalesce(confirmed_at, now())`,
       looked_on: sql<string>`coalesce(looked_on, ${today})`,
-      ...(frequency && { frequency }),
+      ...(frequency && columnsOf(frequency)),
       ...(language && { language }),
     })
     .where('id', '=', id)
@@ -75,7 +76,7 @@ export async function confirmAlert(
 export async function readAlerts(db: Executor, email: string) {
   return await db
     .selectFrom('search_alerts')
-    .select(['id', 'filter', 'frequency', 'created_at', 'last_sent_at'])
+    .select(['id', 'filter', 'created_at', 'last_sent_at', frequencyOfAlert.as('frequency')])
     .where('email', '=', email)
     .where('confirmed_at', 'is not', null)
     .orderBy('id', 'desc')
@@ -92,10 +93,19 @@ export async function deleteAlert(db: Executor, id: number, email?: string): Pro
   return (await query.executeTakeFirstOrThrow()).numDeletedRows > 0n;
 }
 
+const frequencyOfAlert = sql<AlertFrequency>`case when at_once then 'at_once' else frequency end`;
+
+function columnsOf(frequency: AlertFrequency) {
+  return {
+    frequency: frequency === 'weekly' ? frequency : ('daily' as const),
+    at_once: frequency === 'at_once',
+  };
+}
+
 function selectAlert(db: Executor) {
   return db
     .selectFrom('search_alerts')
-    .select(['id', 'email', 'filter', 'frequency', 'confirm_sent_at', 'confirmed_at'])
+    .select(['id', 'email', 'filter', 'confirm_sent_at', 'confirmed_at'])
     .select([sql<Date>`now()`.as('now'), sql<null>`null`.as('unsubscribed_at')])
     .forUpdate();
 }

@@ -49,7 +49,7 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
         ? startAlert(app.db, asked)
         : requestAlert({ db: app.db, siteUrl: app.config.siteUrl }, asked));
       const message = isOwn
-        ? `We will mail new vacancies to ${email}, ${frequency}.`
+        ? `We will mail new vacancies to ${email}, ${frequency.replace('_', ' ')}.`
         : 'Please follow the link in the mail that we sent you.';
       return { email, confirmed: isOwn, message };
     },

@@ -35,6 +35,18 @@ test('asks visitors to confirm their e-mail address', async () => {
   });
 });
 
+test('says when an alert is mailed at once', async () => {
+  const { host, dialog, submit, user } = await open();
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'ana@example.aw');
+  const often = dialog.getByRole('combobox', { name: 'How often' });
+  expect(often).not.toHaveAccessibleDescription();
+  await user.selectOptions(often, 'At once');
+  expect(often).toHaveAccessibleDescription(/^Within 5 minutes, from 07:00 to 21:00/);
+  await submit();
+  await dialog.findByText(/we have sent an e-mail/);
+  expect(host.requests.at(-1)?.body).toMatchObject({ frequency: 'at_once' });
+});
+
 test('lists everything that the alert searches for', async () => {
   const { dialog } = await open();
   const parts = within(dialog.getByRole('list', { name: 'What the alert looks for' }));

@@ -7,7 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import { alertPath } from '../model/alertPath.ts';
 import { deleteRequested, frequencyChosen, selectDeletingIds } from '../state/accountAlerts.ts';
 
-const FREQUENCIES = ['daily', 'weekly'] as const satisfies readonly AlertFrequency[];
+const FREQUENCIES = ['at_once', 'daily', 'weekly'] as const satisfies readonly AlertFrequency[];
 
 /** An alert with its frequency and a button that deletes it. */
 export function AlertRow({ alert }: { alert: SearchAlert }) {

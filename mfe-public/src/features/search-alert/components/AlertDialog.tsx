@@ -15,6 +15,8 @@ import { AlertSummary } from './AlertSummary.tsx';
 import { type FollowedSearch, searchTitle } from '../model/followedSearch.ts';
 import styles from './SearchAlert.module.css';
 
+const FREQUENCIES = ['at_once', 'daily', 'weekly'] as const satisfies AlertFrequency[];
+
 type AlertDialogProps = { followed: FollowedSearch; feed: string; onClose: () => void };
 
 /** Form for an e-mail alert. An unverified e-mail address has to be confirmed. */
@@ -108,10 +110,14 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
       <NativeSelect
         label={later('alert.frequency')}
         value={frequency}
-        onChange={({ target }) => setFrequency(target.value === 'weekly' ? 'weekly' : 'daily')}
+        hint={frequency === 'at_once' && later('alert.at_onceHint')}
+        onChange={({ target }) => setFrequency(target.value as AlertFrequency)}
       >
-        <option value="daily">{later('alert.daily')}</option>
-        <option value="weekly">{later('alert.weekly')}</option>
+        {FREQUENCIES.map((each) => (
+          <option key={each} value={each}>
+            {later(`alert.${each}`)}
+          </option>
+        ))}
       </NativeSelect>
       <p className={styles.hint}>
         {later(followed.company ? 'follow.leave' : 'alert.leave')}{' '}

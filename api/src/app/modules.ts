@@ -67,6 +67,7 @@ import { contactsRoutes } from '../domains/vacancies/contacts/contacts.routes.ts
 import { alertLinksRoutes } from '../domains/subscriptions/alerts/alertLinks.routes.ts';
 import { ownAlertsRoutes } from '../domains/subscriptions/alerts/ownAlerts.routes.ts';
 import { searchAlertsRoutes } from '../domains/subscriptions/alerts/searchAlerts.routes.ts';
+import { viewedVacanciesRoutes } from '../domains/vacancies/viewed/viewedVacancies.routes.ts';
 import { savedVacanciesRoutes } from '../domains/vacancies/saved/savedVacancies.routes.ts';
 import { indexNowRoutes } from '../domains/publishing/indexnow/indexNow.routes.ts';
 import { shareImagesRoutes } from '../domains/publishing/share-images/shareImages.routes.ts';
@@ -129,6 +130,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   suggestionsRoutes,
   vacancyCardsRoutes,
   savedVacanciesRoutes,
+  viewedVacanciesRoutes,
   searchAlertsRoutes,
   alertLinksRoutes,
   contactsRoutes,

@@ -217,6 +217,7 @@ describe('exporting applicant data', () => {
         },
       ],
       saved_vacancies: [{ title: 'Line Cook' }],
+      viewed_vacancies: [{ title: 'Line Cook' }],
       search_alerts: [{ filter: { search_string: 'limpetstew' }, frequency: 'daily' }],
       vacancy_reports: [{ reason: 'other', message: 'whelkpie' }],
       newsletter: { subscribed: false },

@@ -102,6 +102,7 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
     })
     .execute();
   await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
+  await db.insertInto('viewed_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
   await portal.call('POST', '/search-alerts', {
     token,
     body: { filter: { search_string: 'limpetstew' }, frequency: 'daily' },

@@ -53,6 +53,7 @@ export const applicantExportSchema = z.object({
     }),
   ),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),
+  viewed_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), viewed_at: instantSchema })),
   /** Vacancies that the applicant does not want to see among the recommendations. */
   hidden_recommendations: z.array(
     z.object({ vacancy_id: idSchema, title: z.string(), hidden_at: instantSchema }),

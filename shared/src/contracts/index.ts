@@ -227,8 +227,7 @@ export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
 export * from './recommendations.ts';
-export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
-export type { SavedVacancies, SavedVacancy } from './savedVacancies.ts';
+export * from './savedVacancies.ts';
 export { searchAlertAskedSchema, searchAlertCreateSchema, searchAlertsSchema } from './searchAlerts.ts';
 export type {
   AlertFrequency,

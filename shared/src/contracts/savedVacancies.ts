@@ -20,3 +20,15 @@ export const MOST_SAVED_VACANCIES = 500;
 export const savedVacanciesMergeSchema = z.strictObject({
   vacancy_ids: z.array(idSchema).check(z.maxLength(MOST_SAVED_VACANCIES)),
 });
+
+/** Of one account, and of one device. */
+export const MOST_VIEWED_VACANCIES = 12;
+
+/**
+ * `GET /account/viewed-vacancies` (ours): IDs of the vacancies that were opened last, the last one first. As the body of
+ * `POST`: opened on the device, which come before those of the account.
+ */
+export const viewedVacanciesSchema = z.strictObject({
+  vacancy_ids: z.array(idSchema).check(z.maxLength(MOST_VIEWED_VACANCIES)),
+});
+export type ViewedVacancies = z.infer<typeof viewedVacanciesSchema>;

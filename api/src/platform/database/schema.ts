@@ -753,6 +753,12 @@ export interface VacancyViewsDailyTable {
 }
 
 /** All tables of the public schema. */
+export interface ViewedVacanciesTable {
+  account_id: number;
+  vacancy_id: number;
+  viewed_at: Generated<Date>;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   applicants: ApplicantsTable;
@@ -814,4 +820,5 @@ export interface Schema {
   vacancy_reports: VacancyReportsTable;
   vacancy_viewers: VacancyViewersTable;
   vacancy_views_daily: VacancyViewsDailyTable;
+  viewed_vacancies: ViewedVacanciesTable;
 }

@@ -31,6 +31,7 @@ const KEPT = [
   'search_alerts',
   'vacancies',
   'vacancy_history',
+  'viewed_vacancies',
 ];
 
 /**

@@ -89,6 +89,9 @@ export const PRIVATE: readonly Row[] = [
   ['PUT', '/account/saved-vacancies/{draft}', [401, 404, 404, 404, 404, 404]],
   // Removes an entry from the own list; the entry need not exist.
   ['DELETE', '/account/saved-vacancies/{saved}', ANYONE],
+  ['GET', '/account/viewed-vacancies', ANYONE],
+  ['POST', '/account/viewed-vacancies', ANYONE, () => ({ vacancy_ids: ['{public}'] })],
+  ['DELETE', '/account/viewed-vacancies', ANYONE],
   ['GET', '/account/search-alerts', ANYONE],
   ['DELETE', '/account/search-alerts/{alert}', [401, 404, 404, 404, 200, 404]],
   ['POST', '/search-alerts', [200, 200, 200, 200, 200, 200], alert],

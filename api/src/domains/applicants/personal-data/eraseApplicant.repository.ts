@@ -34,7 +34,7 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
     .where('uploaded_by', '=', accountId)
     .execute();
   if (applicantId !== null) await removeApplicantNames(db, [applicantId]);
-  // Cascades to sessions, mailed links, notifications, saved vacancies and CVs.
+  // Cascades to sessions, mailed links, notifications, saved and viewed vacancies and CVs.
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
   await db
     .deleteFrom('mails')

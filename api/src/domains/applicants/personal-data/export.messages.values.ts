@@ -4,6 +4,7 @@ export type Values = {
   'copied': { day: string | number };
   'uploaded': { value: string | number };
   'saved': { value: string | number };
+  'viewed': { value: string | number };
   'hidden': { value: string | number };
   'frequency': { value: string | number };
   'created': { value: string | number };

@@ -26,6 +26,7 @@ export async function exportApplicant(
     files: profile ? await readFiles(db, profile) : [],
     applications: profile ? await readApplications(db, profile.id) : [],
     saved_vacancies: await readSavedVacancies(db, accountId),
+    viewed_vacancies: await readViewedVacancies(db, accountId),
     hidden_recommendations: profile ? await exportHidden(db, profile.id) : [],
     search_alerts: account.verified ? await readSearchAlerts(db, account.email) : [],
     newsletter: account.verified ? await readNewsletter(db, account.email) : null,
@@ -78,6 +79,17 @@ async function readSavedVacancies(db: Executor, id: number): Promise<ApplicantEx
     .orderBy('s.created_at')
     .execute();
   return rows.map(({ created_at, ...rest }) => ({ ...rest, saved_at: created_at.toISOString() }));
+}
+
+async function readViewedVacancies(db: Executor, id: number): Promise<ApplicantExport['viewed_vacancies']> {
+  const rows = await db
+    .selectFrom('viewed_vacancies as s')
+    .innerJoin('vacancies as v', 'v.id', 's.vacancy_id')
+    .select(['v.id as vacancy_id', 'v.title', 's.viewed_at'])
+    .where('s.account_id', '=', id)
+    .orderBy('s.viewed_at')
+    .execute();
+  return rows.map(({ viewed_at, ...rest }) => ({ ...rest, viewed_at: viewed_at.toISOString() }));
 }
 
 async function readSearchAlerts(db: Executor, email: string): Promise<ApplicantExport['search_alerts']> {

@@ -35,6 +35,12 @@ export function exportSections(data: ApplicantExport, locale: Locale): ExportSec
       entries: data.saved_vacancies.map((saved) => entry(saved.title, [line('saved', day(saved.saved_at))])),
     },
     {
+      title: t('viewedVacancies'),
+      entries: data.viewed_vacancies.map(({ title, viewed_at }) =>
+        entry(title, [line('viewed', day(viewed_at))]),
+      ),
+    },
+    {
       title: t('hiddenRecommendations'),
       entries: data.hidden_recommendations.map(({ title, hidden_at }) =>
         entry(title, [line('hidden', day(hidden_at))]),

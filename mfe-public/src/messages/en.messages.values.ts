@@ -23,6 +23,7 @@ export type Values = {
   'empty.text': { text: string | number };
   'empty.withoutText': { text: string | number };
   'saved.save': { title: string | number };
+  'saved.merged': { count: number };
   'saved.deviceFull': { most: string | number };
   'saved.link': { count: number };
   'vacancy.answers': { count: number };

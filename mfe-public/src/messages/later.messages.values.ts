@@ -15,6 +15,8 @@ export type Values = {
   'suggestions.open': { count: number };
   'saved.removed': { title: string | number };
   'saved.undoOf': { title: string | number };
+  'viewed.all': { count: string | number };
+  'viewed.closes': { when: string | number };
   'alertList.deleteNamed': { name: string | number };
   'apply.title': { title: string | number };
   'apply.intro': { name: string | number };

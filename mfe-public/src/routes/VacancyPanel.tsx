@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
-import { rememberViewed } from '../features/recently-viewed/state/viewedVacancies.ts';
+import { vacancyViewed } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { events } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
@@ -26,8 +26,8 @@ export function VacancyPanel({ id, outline }: VacancyPanelProps) {
     host.store.dispatch(fitRequested(id));
   }, [host, id]);
   useEffect(() => {
-    if (isChosen) rememberViewed(id);
-  }, [id, isChosen]);
+    if (isChosen) host.store.dispatch(vacancyViewed(id));
+  }, [host, id, isChosen]);
   return (
     <VacancyDetail
       key={id}

@@ -1,5 +1,6 @@
-import { aHost, aVacancy, aVacancyCard, anApiError, renderRoutes } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aHost, aVacancy, aVacancyCard, aVacancyPage, anApiError, renderRoutes } from '@cpa/shared/testing';
+import { lazyComponentsSettled } from '@cpa/shared/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const titles: Record<number, string> = { 7: 'Line Cook', 8: 'Host', 9: 'Baker' };
@@ -77,4 +78,37 @@ test('says when the vacancies could not be loaded, and tries again', async () =>
   isDown = false;
   await user.click(retry);
   await waitFor(() => expect(names(part)).toEqual(['Baker', 'Line Cook']));
+});
+
+describe('above the results', () => {
+  const page = aVacancyPage({ data: cards });
+
+  test('shows the vacancies in one line, with a link to all', async () => {
+    for (const id of [7, 9]) await view(id);
+    open('/vacancies', { 'GET /vacancies': page });
+    const part = await section();
+    expect(await part.findByRole('link', { name: 'Baker' })).toHaveAttribute('href', '/vacancies/9');
+    expect(part.getAllByRole('listitem')).toHaveLength(2);
+    expect(part.getByRole('link', { name: 'Show all 2' })).toHaveAttribute('href', '/saved#recently-viewed');
+    expect(screen.getAllByRole('region', { name: 'Recently viewed' })).toHaveLength(1);
+  });
+
+  test('is cleared, and restored by its undo', async () => {
+    for (const id of [7, 9]) await view(id);
+    const { user } = open('/vacancies', { 'GET /vacancies': page });
+    await user.click(await (await section()).findByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect((await section()).getByRole('link', { name: 'Baker' })).toBeVisible();
+  });
+
+  test('shows nothing of a single vacancy', async () => {
+    await view(7);
+    open('/vacancies', { 'GET /vacancies': page });
+    await screen.findByRole('heading', { level: 2, name: 'Baker' });
+    await act(async () => await lazyComponentsSettled());
+    expect(screen.queryByText('Recently viewed')).toBeNull();
+  });
 });

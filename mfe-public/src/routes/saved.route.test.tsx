@@ -55,11 +55,18 @@ test('merges the vacancies of this browser into the account', async () => {
     profile: aProfile(),
     responses: {
       'POST /account/saved-vacancies': { vacancies: [withDay(cook), withDay(baker)] },
-      'GET /account/saved-vacancies': { vacancies: [withDay(cook), withDay(baker)] },
+      'GET /account/saved-vacancies': { vacancies: [withDay(baker)] },
     },
   });
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
-  expect(host.requests[0]).toMatchObject({ method: 'POST', body: { vacancy_ids: [7] } });
+  const merges = () =>
+    host.requests.filter(({ method, path }) => method === 'POST' && path.includes('saved'));
+  await waitFor(() => expect(merges()).toMatchObject([{ body: { vacancy_ids: [7] } }]));
+  await waitFor(() =>
+    expect(host.toasts.shown.map(({ title }) => title)).toEqual([
+      '1 vacancy saved here before you signed in was added.',
+    ]),
+  );
 });
 
 test('reloads the profile on retry when it failed to load', async () => {

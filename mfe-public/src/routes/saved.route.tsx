@@ -4,7 +4,8 @@ import { createAccountAlertsApi } from '../viewer/accountAlertsApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
 import { alertListOpened, createAlertListSaga } from '../features/alert-list/state/alertList.ts';
 import { RecentlyViewed } from '../features/recently-viewed/components/RecentlyViewed.tsx';
-import { viewedCards } from '../features/recently-viewed/state/viewedVacancies.ts';
+import { createViewedApi } from '../features/recently-viewed/api/viewedApi.ts';
+import { createViewedSaga, viewedCards } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { SavedList } from '../features/saved-list/components/SavedList.tsx';
 import { createSavedListSaga } from '../features/saved-list/state/savedListSaga.ts';
 import { savedListOpened } from '../features/saved-list/state/savedListSlice.ts';
@@ -19,6 +20,7 @@ export function createRoute(host: RemoteHost) {
   startAppliedVacancies(host);
   const saved = createSavedApi(host.api);
   host.store.runFeatureSaga('public/saved-list', createSavedListSaga(saved));
+  host.store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(host.api)));
   host.store.runFeatureSaga('public/viewed', viewedCards.saga(saved));
   host.store.runFeatureSaga(
     'public/own-alerts',

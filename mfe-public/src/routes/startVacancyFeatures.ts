@@ -7,6 +7,8 @@ import { createResumeUploadSaga } from '../features/apply/state/resumeUploadSaga
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
 import { createVacancyFitSaga } from '../features/vacancy-fit/state/vacancyFitSaga.ts';
+import { createViewedApi } from '../features/recently-viewed/api/viewedApi.ts';
+import { createViewedSaga } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { createOwnProfileApi } from '../viewer/ownProfileApi.ts';
 import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
@@ -15,6 +17,7 @@ export function startVacancyFeatures(host: RemoteHost): void {
   const { store, api, toasts } = host;
   startSavedVacancies(host);
   startAppliedVacancies(host);
+  store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(api)));
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
   const profileApi = createOwnProfileApi(api);
   store.runFeatureSaga('public/vacancy-fit', createVacancyFitSaga(profileApi));

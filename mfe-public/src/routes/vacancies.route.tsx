@@ -1,7 +1,7 @@
 import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import type { VacancyCard } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { Skeleton } from '@cpa/shared/ui';
+import { lazyComponent, Skeleton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
 import { FollowSearch } from '../features/search-alert/components/FollowSearch.tsx';
@@ -16,6 +16,10 @@ import { text } from '../messages/texts.ts';
 import { prefetchVacancy, vacancyPanel } from './vacancyChunk.ts';
 import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
+const recentVacancies = lazyComponent(
+  () => import(/* webpackChunkName: "recent-vacancies" */ './RecentVacancies.tsx'),
+);
+
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
   startAppliedVacancies(host);
@@ -29,6 +33,7 @@ export function createRoute(host: RemoteHost) {
       <VacancySearch
         onPrefetch={hint}
         renderDetail={(id, card) => <Detail id={id} card={card} />}
+        renderRecent={(isShown) => <Recent isShown={isShown} />}
         renderFollow={(search) => <FollowSearch {...search} />}
       />
     );
@@ -42,6 +47,11 @@ export function createRoute(host: RemoteHost) {
     },
     Component: VacanciesPage,
   };
+}
+
+function Recent({ isShown }: { isShown: boolean }) {
+  const { Component } = recentVacancies.useComponent(isShown);
+  return isShown && Component && <Component />;
 }
 
 type DetailProps = {

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { createReportApi } from '../features/report/api/reportApi.ts';
-import { rememberViewed } from '../features/recently-viewed/state/viewedVacancies.ts';
+import { vacancyViewed } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { ReportAction } from '../features/report/components/ReportAction.tsx';
 import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
@@ -41,7 +41,7 @@ export function createRoute(host: RemoteHost) {
     const loaded = useSelector((state: object) => selectVacancy(state, id));
     const isLoaded = loaded !== undefined;
     useEffect(() => {
-      if (isLoaded) rememberViewed(id);
+      if (isLoaded) host.store.dispatch(vacancyViewed(id));
     }, [id, isLoaded]);
     const locale = useLocale();
     const title = loaded && vacancyIn(loaded, locale).title;

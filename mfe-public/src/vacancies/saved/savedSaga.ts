@@ -80,10 +80,13 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     if (!profile || known === profile.id) return;
     const stored = storedSavedVacancies.read();
     const unmerged = stored.owner === null ? stored.ids : [];
-    const vacancies = yield* call(unmerged.length > 0 ? () => api.merge(unmerged) : api.list);
+    const before = yield* call(api.list);
+    const vacancies = unmerged.length > 0 ? yield* call(api.merge, unmerged) : before;
     const saved = { owner: profile.id, ids: vacancies.map(({ id }) => id) };
     yield* call(storedSavedVacancies.write, saved);
     yield* put(events.savedMerged(saved));
+    const count = vacancies.length - before.length;
+    if (count > 0) toasts.success({ title: text('saved.merged', { count }) });
   }
 
   /** Removes the account's list from the browser. */

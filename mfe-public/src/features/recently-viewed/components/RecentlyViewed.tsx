@@ -3,11 +3,14 @@ import { useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/laterTexts.ts';
 import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
-import { storeViewed, useViewedVacancies, viewedCards } from '../state/viewedVacancies.ts';
+import { useViewedVacancies, viewedCards, viewedCleared, viewedRestored } from '../state/viewedVacancies.ts';
 import styles from './RecentlyViewed.module.css';
 
+/** Fragment of the URL of the list. */
+export const VIEWED_ID = 'recently-viewed';
+
 /** Shorter lists say nothing. */
-const MIN_SHOWN = 2;
+export const MIN_SHOWN = 2;
 
 /** Vacancies opened in this browser, which the user can clear. */
 export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => void }) {
@@ -23,7 +26,7 @@ export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => voi
 
   if (!isShown && cleared.length === 0) return null;
   return (
-    <section className="above-8" aria-labelledby={headingId}>
+    <section id={VIEWED_ID} className="above-8" aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 id={headingId}>{t('viewed.title')}</h2>
         {isShown && (
@@ -32,7 +35,7 @@ export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => voi
             size="small"
             onClick={() => {
               setCleared(ids);
-              storeViewed([]);
+              dispatch(viewedCleared());
             }}
           >
             {t('viewed.clear')}
@@ -42,22 +45,29 @@ export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => voi
       {isShown ? (
         <Cards ids={ids} onPrefetch={onPrefetch} />
       ) : (
-        <div className={styles.cleared}>
-          <p role="status">{t('viewed.cleared')}</p>
-          <Button
-            // The button that had the focus is gone.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            variant="quiet"
-            size="small"
-            icon={<UndoIcon size={16} />}
-            onClick={() => storeViewed(cleared)}
-          >
-            {t('saved.undo')}
-          </Button>
-        </div>
+        <ClearedList onUndo={() => dispatch(viewedRestored(cleared))} />
       )}
     </section>
+  );
+}
+
+export function ClearedList({ onUndo }: { onUndo: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.cleared}>
+      <p role="status">{t('viewed.cleared')}</p>
+      <Button
+        // The button that had the focus is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        variant="quiet"
+        size="small"
+        icon={<UndoIcon size={16} />}
+        onClick={onUndo}
+      >
+        {t('saved.undo')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,27 +1,92 @@
-import { createResource, storedValue } from '@cpa/shared/store';
+import { createAction } from '@reduxjs/toolkit';
+import { MOST_VIEWED_VACANCIES } from '@cpa/shared/contracts';
+import { profileLoaded, selectProfile } from '@cpa/shared/session';
+import { createResource, safely, storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import * as z from 'zod/mini';
 import type { SavedApi } from '../../../vacancies/saved/savedApi.ts';
+import type { ViewedApi } from '../api/viewedApi.ts';
 
-const MAX_VIEWED = 12;
 const NONE: number[] = [];
 
 const stored = storedValue('viewedVacancies', z.array(z.int()), { owner: 'adopted' });
+/** The list as the account had it. */
+const synced = storedValue('syncedViewedVacancies', z.object({ owner: z.int(), ids: z.array(z.int()) }), {
+  owner: 'named', // The value names the account.
+});
 const viewed = (): number[] => stored.read() ?? NONE;
 
-/** Returns the IDs of the vacancies opened in this browser, the last one first. */
+/** Returns the IDs of the vacancies opened last, the last one first. */
 export function useViewedVacancies(): number[] {
   return useSyncExternalStore(stored.subscribe, viewed, () => NONE);
 }
 
-/** Adds a vacancy that the user opened. */
-export function rememberViewed(id: number): void {
-  if (viewed()[0] !== id) storeViewed([id, ...viewed().filter((each) => each !== id)].slice(0, MAX_VIEWED));
+/** The user opened a vacancy. */
+export const vacancyViewed = createAction<number>('publicViewed/vacancyViewed');
+export const viewedCleared = createAction('publicViewed/cleared');
+/** The user took the clearing back. */
+export const viewedRestored = createAction<number[]>('publicViewed/restored');
+/** A page shows the list. */
+const viewedRequested = createAction('publicViewed/requested');
+
+/** Keeps the list in the browser, and in the account of a signed-in user. */
+export function createViewedSaga(api: ViewedApi) {
+  return function* viewedSaga() {
+    yield* takeEvery(vacancyViewed, safely(add, ignore));
+    yield* takeEvery(viewedRestored, safely(restore, ignore));
+    yield* takeEvery(viewedCleared, safely(clear, ignore));
+    yield* takeLatest([profileLoaded, viewedRequested], safely(merge, ignore));
+    yield* put(viewedRequested());
+  };
+
+  function* add({ payload: id }: ReturnType<typeof vacancyViewed>) {
+    if (viewed()[0] === id) return;
+    const others = viewed().filter((each) => each !== id);
+    stored.write([id, ...others].slice(0, MOST_VIEWED_VACANCIES));
+    yield* addToAccount([id]);
+  }
+
+  function* restore({ payload: ids }: ReturnType<typeof viewedRestored>) {
+    stored.write(ids);
+    yield* addToAccount(ids);
+  }
+
+  function* clear() {
+    const before = viewed();
+    stored.write([]);
+    const profile = yield* select(selectProfile);
+    if (!profile) return;
+    try {
+      yield* call(api.clear);
+      synced.write({ owner: profile.id, ids: [] });
+    } catch {
+      stored.write(before);
+    }
+  }
+
+  function* addToAccount(ids: number[]) {
+    const profile = yield* select(selectProfile);
+    if (profile) take(profile.id, yield* call(api.add, ids));
+  }
+
+  /** Adds what the account does not have, such as what was opened before signing in, and reads the other devices'. */
+  function* merge() {
+    const profile = yield* select(selectProfile);
+    if (!profile) return;
+    const known = synced.read();
+    const unmerged = viewed().filter((id) => known?.owner !== profile.id || !known.ids.includes(id));
+    take(profile.id, yield* unmerged.length > 0 ? call(api.add, unmerged) : call(api.list));
+  }
+
+  function take(owner: number, ids: number[]): void {
+    stored.write(ids);
+    synced.write({ owner, ids });
+  }
 }
 
-export function storeViewed(ids: number[]): void {
-  stored.write(ids);
-}
+/** The list of the browser stays as it is, and is sent with the next vacancy. */
+const ignore = () => {};
 
 /** Cards of the viewed vacancies. Deleted ones are missing. */
 export const viewedCards = createResource({

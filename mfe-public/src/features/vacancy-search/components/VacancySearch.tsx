@@ -1,6 +1,6 @@
 import type { VacancyCard, VacancyFilter } from '@cpa/shared/contracts';
 import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../page/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -19,6 +19,7 @@ import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
 import { SortSelect, type SortWindow } from './SortSelect.tsx';
 import { useFilterLabel } from './useFilterLabel.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
+import { useHasWindow } from './useHasWindow.ts';
 import { useResultKeys } from './useResultKeys.ts';
 import { useSelection } from './useSelection.ts';
 import { useVacancyQuery } from './useVacancyQuery.ts';
@@ -50,6 +51,8 @@ type VacancySearchProps = {
    * it is in the list.
    */
   renderDetail: (id: number | null, card: VacancyCard | undefined) => ReactNode;
+  /** Renders the recently viewed vacancies above the list: not over a list that the server rendered, which would move. */
+  renderRecent: (isShown: boolean) => ReactNode;
   /** Renders the actions that follow a search, in the toolbar and below the list. */
   renderFollow: (search: FollowedSearch) => ReactNode;
   /** Called when the user is about to open a vacancy. */
@@ -57,7 +60,7 @@ type VacancySearchProps = {
 };
 
 /** Vacancy list with search, filters, map, sort order and pages. The query is stored in the URL. */
-export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
+export function VacancySearch({ renderDetail, renderRecent, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
   const labelOf = useFilterLabel();
   const dispatch = useDispatch();
@@ -66,6 +69,9 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const lastDisplayed = useSelector(selectLastDisplayed);
   const list = useMemo(() => displayedList(lists, query, lastDisplayed), [lists, query, lastDisplayed]);
   const [page] = list.pages;
+  const hasWindow = useHasWindow();
+  /** Query of the list that the server rendered; null if the browser did. */
+  const [firstKey] = useState(hasWindow ? null : list.queryKey);
   const [viewType, chooseViewType] = useViewType();
   /** Query of the displayed list. */
   const shown = list.isPending && lastDisplayed ? lastDisplayed : query;
@@ -165,6 +171,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
               onQueryChange={changeQuery}
               sort={sortOn('wide')}
             />
+            {page && !isFailed && renderRecent(firstKey !== list.queryKey)}
             <VacancyResults
               query={query}
               shown={shown}

@@ -1,4 +1,3 @@
-import type { VacancyCard } from '@cpa/shared/contracts';
 import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import {
   aHost,
@@ -10,7 +9,7 @@ import {
   renderRoutes,
   someOptions,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const recommendations = {
@@ -58,12 +57,12 @@ describe('/applicant', () => {
     await prepareLocale('nl');
     await activateLocale('nl');
     const reasons = [{ kind: 'languages' as const, name: 'English, Spanish' }];
-    const [{ vacancy }] = recommendations.recommendations as [{ vacancy: VacancyCard }];
+    const [first] = recommendations.recommendations;
     open({
-      'GET /applicant/me/recommendations': { ...recommendations, recommendations: [{ vacancy, reasons }] },
+      'GET /applicant/me/recommendations': { ...recommendations, recommendations: [{ ...first, reasons }] },
     });
     expect(await screen.findByText(/Engels en Spaans/)).toBeVisible();
-    await activateLocale('en');
+    await act(async () => await activateLocale('en'));
   });
 
   it('names an interview that was called off first, and what ended an application', async () => {

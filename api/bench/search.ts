@@ -8,7 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { VacancyPage } from '@cpa/shared/contracts';
 import { buildApp } from '../src/app/buildApp.ts';
-import { connectDatabase, type SocketTarget } from '../src/platform/database/connect.ts';
+import { createFacetIndex } from '../src/domains/vacancies/search/facetIndex.ts';
+import { countFacets } from '../src/domains/vacancies/search/vacancyFacets.repository.ts';
+import { asSearch } from '../src/domains/vacancies/vacancyConditions.repository.ts';
+import { connectDatabase, type Database, type SocketTarget } from '../src/platform/database/connect.ts';
 import type { Schema } from '../src/platform/database/schema.ts';
 import { openTestDatabase } from '../test/support/testDatabase.ts';
 import { loadDemo } from '../src/app/demo/index.ts';
@@ -16,7 +19,7 @@ import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';
 import { insertVacancies } from './insertVacancies.ts';
 import { openMiniSearch, type MiniSearchEngine } from './miniSearch.ts';
-import { print, rate, timed } from './report.ts';
+import { median, print, rate, timed } from './report.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
@@ -35,7 +38,17 @@ const SLOWEST = 10;
 /** MiniSearch needs about 10 KB of memory for each vacancy. */
 const MOST_IN_MEMORY = 200_000;
 
-type Statement = { text: string; values: unknown[] };
+/** What a search asks the database for, by its text. */
+const STATEMENTS: [RegExp, string][] = [
+  [/int4send/, 'matches of the text'],
+  [/hits as materialized/, 'small result'],
+  [/walked as materialized|"walked"/, 'walked page'],
+  [/"sorted"/, 'sorted page'],
+  [/string_agg\(concat_ws/, 'columns by ID'],
+  [/search_words/, 'corrections'],
+];
+
+type Statement = { text: string; values: unknown[]; ms: number };
 type Timing = { p50: number; p99: number; perSecond: number };
 
 process.env['CPA_TEST_HOME'] ??= join(tmpdir(), 'career-portal-bench');
@@ -47,10 +60,10 @@ async function measure(size: number): Promise<void> {
   const { db: ownDb, pool } = connectDatabase(database.connection, 10);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => {
+    log: ({ query, queryDurationMillis: ms }) => {
       // The columns of the facet index are read in the background.
       if (/^\s*(select|with)\b/.test(query.sql) && !/max\(id\) as last|set_config/.test(query.sql))
-        statements.push({ text: query.sql, values: [...query.parameters] });
+        statements.push({ text: query.sql, values: [...query.parameters], ms });
     },
   });
   const direct = openDirect(database.connection);
@@ -60,6 +73,7 @@ async function measure(size: number): Promise<void> {
     await loadDemo(database.db);
     const insertMs = await timed(async () => await insertVacancies(database.connection, size));
     print(`\n${size.toLocaleString('en')} vacancies, inserted in ${(insertMs / 1000).toFixed(1)} s`);
+    await compareCounts(database.db);
     const config = benchConfig();
     const storage = await openStorage(config);
     app = await buildApp({ config, db, publishEvent: async () => undefined, storage });
@@ -72,6 +86,7 @@ async function measure(size: number): Promise<void> {
     const sql: number[] = [];
     const inMemory: number[] = [];
     const kinds: string[] = [];
+    const costs: Statement[][] = [];
     for (const [index, request] of [...requests.slice(0, WARM_UP), ...requests].entries()) {
       statements.length = 0;
       let body = '';
@@ -82,6 +97,7 @@ async function measure(size: number): Promise<void> {
       const overEngine = await timed(async () => await engine?.search(request));
       if (index >= WARM_UP) {
         kinds.push(kindOf(request, JSON.parse(body) as VacancyPage));
+        costs.push(recordedStatements);
         http.push(overHttp);
         sql.push(overPg);
         inMemory.push(overEngine);
@@ -104,7 +120,7 @@ async function measure(size: number): Promise<void> {
     if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine.search)));
     else print(`MiniSearch     measured up to ${MOST_IN_MEMORY.toLocaleString('en')} vacancies`);
     printKinds(kinds, http);
-    printSlowest(requests, http);
+    printSlowest(requests, http, costs);
     checkTail(size, ofHttp);
   } finally {
     await engine?.close();
@@ -113,6 +129,25 @@ async function measure(size: number): Promise<void> {
     await ownDb.destroy();
     await database.close();
   }
+}
+
+/** Compares the counts of all facets in memory with the same in SQL. */
+async function compareCounts(db: Database): Promise<void> {
+  const search = asSearch({}, undefined);
+  const memory = (): number => process.memoryUsage().rss / 1e6;
+  const before = memory();
+  const index = createFacetIndex(db);
+  const readMs = await timed(async () => await index.refresh());
+  const times = async (count: () => Promise<unknown>): Promise<string> => {
+    const all: number[] = [];
+    for (let run = 0; run < 5; run += 1) all.push(await timed(count));
+    return median(all).toFixed(1);
+  };
+  const inMemory = await times(async () => await index.count({}));
+  const inSql = await times(async () => await countFacets(db, search, undefined));
+  print(
+    `all facets: in memory ${inMemory} ms (read in ${(readMs / 1000).toFixed(1)} s, ${(memory() - before).toFixed(0)} MB more), in SQL ${inSql} ms`,
+  );
 }
 
 /** Sends a search and returns the body of the response. */
@@ -210,11 +245,18 @@ function printKinds(kinds: string[], times: number[]): void {
     printRow(kind, [String(count), p50.toFixed(1), p99.toFixed(1)], KIND_WIDTH);
 }
 
-/** Prints the searches that took longest over HTTP. */
-function printSlowest(requests: SearchRequest[], times: number[]): void {
-  const ordered = times.map((ms, at) => ({ ms, request: requests[at] })).toSorted((a, b) => b.ms - a.ms);
-  for (const { ms, request } of ordered.slice(0, SLOWEST))
-    print(`${ms.toFixed(1).padStart(8)} ms  ${JSON.stringify(request)}`);
+/** Prints the searches that took longest over HTTP, each with its statements, the slowest first. */
+function printSlowest(requests: SearchRequest[], times: number[], costs: Statement[][]): void {
+  const ordered = [...times.entries()].toSorted(([, one], [, other]) => other - one);
+  for (const [at, ms] of ordered.slice(0, SLOWEST)) {
+    const statements = costs[at]!.toSorted((one, other) => other.ms - one.ms);
+    const parts = statements.map((each) => `${nameOf(each)} ${each.ms.toFixed(0)}`);
+    print(`${ms.toFixed(1).padStart(8)} ms  ${JSON.stringify(requests[at])}: ${parts.join(', ')}`);
+  }
+}
+
+function nameOf({ text }: Statement): string {
+  return STATEMENTS.find(([pattern]) => pattern.test(text))?.[1] ?? text.trim().slice(0, 30);
 }
 
 /** Fails the benchmark when the slowest searches among many vacancies take too much longer than the median. */

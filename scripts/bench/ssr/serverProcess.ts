@@ -7,10 +7,14 @@ const TICK_MS = 10;
  * Reads the figures of a child process with the given script in its command line, with those of the processes that it
  * has started. Linux only.
  */
-export function childProcess(script: string) {
-  const root = childOf(script);
+export const childProcess = (script: string, except?: string) => processTree(childOf(script), except);
+
+/**
+ * Reads the figures of a process with those of the processes that it has started, except one with its own. Linux only.
+ */
+export function processTree(root: string, except?: string) {
   const sum = (read: (folder: string) => number) =>
-    withDescendants(root).reduce((all, pid) => all + read(`/proc/${pid}`), 0);
+    withDescendants(root, except).reduce((all, pid) => all + whileThere(() => read(`/proc/${pid}`), 0), 0);
   return {
     cpuMs: () => sum(cpuMsOf),
     megabytes: () => sum(megabytesOf),
@@ -19,19 +23,35 @@ export function childProcess(script: string) {
 
 function cpuMsOf(folder: string): number {
   const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  // Its own, and that of children that have ended.
+  return fields.slice(11, 15).reduce((all, ticks) => all + Number(ticks), 0) * TICK_MS;
 }
 
 function megabytesOf(folder: string): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, 'utf8'))!;
+  // Memory that processes share counts once.
+  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`${folder}/smaps_rollup`, 'utf8'))!;
   return Number(kilobytes) / 1024;
 }
 
-function withDescendants(pid: string): string[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+function withDescendants(pid: string, except: string | undefined): string[] {
+  if (pid === except) return [];
+  const children = whileThere(
+    () =>
+      readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+        readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+      ),
+    [],
   );
-  return [pid, ...children.flatMap(withDescendants)];
+  return [pid, ...children.flatMap((child) => withDescendants(child, except))];
+}
+
+/** A process may end while it is read. */
+function whileThere<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }
 
 function childOf(script: string): string {

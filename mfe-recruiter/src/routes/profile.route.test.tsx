@@ -31,6 +31,7 @@ async function open(responses: FakeResponses = {}) {
       'GET /account/sessions': sessions,
       'GET /account/notification-settings': settings,
       'GET /recruiter/user/deletion': deletion,
+      'GET /recruiter/calendar': { feed: null },
       ...responses,
     },
   });

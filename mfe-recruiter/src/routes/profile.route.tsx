@@ -1,9 +1,11 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunctionArgs } from 'react-router';
+import { createCalendarApi } from '../features/account/api/calendarApi.ts';
 import { createRecruiterAccountApi } from '../features/account/api/recruiterAccountApi.ts';
 import { AccountPage } from '../features/account/components/AccountPage.tsx';
 import { createAccountSaga } from '../features/account/state/accountSaga.ts';
 import { events } from '../features/account/state/accountSlice.ts';
+import { calendarFeed, createCalendarSaga } from '../features/account/state/calendarFeed.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -13,11 +15,13 @@ export function createRoute(host: RemoteHost) {
     'recruiter/account',
     createAccountSaga({ api: createRecruiterAccountApi(api), toasts, session }),
   );
+  store.runFeatureSaga('recruiter/calendar', createCalendarSaga(createCalendarApi(api), toasts));
 
   return {
     handle: { title: () => text('profile.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
-      await session.require(request, 'recruiter');
+      const { verified } = await session.require(request, 'recruiter');
+      if (verified) store.dispatch(calendarFeed.opened());
       store.dispatch(events.partRequested('settings'));
       store.dispatch(events.partRequested('sessions'));
       return null;

@@ -1,8 +1,11 @@
+import { selectProfile } from '@cpa/shared/session';
 import { ShortcutSwitch } from '@cpa/shared/ui';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -13,6 +16,7 @@ import styles from './account.module.css';
 /** The account of the recruiter. A hash in the URL scrolls to its section. */
 export function AccountPage() {
   const t = useText();
+  const isVerified = useSelector(selectProfile)?.verified !== false;
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -21,6 +25,7 @@ export function AccountPage() {
     <div className={styles.page}>
       <ProfileForm />
       <NotificationSettings />
+      {isVerified && <CalendarSection />}
       <AccountSection id="shortcuts" title={t('help.title')} text={t('help.note')}>
         <ShortcutSwitch />
       </AccountSection>

@@ -9,6 +9,7 @@ const KEPT = [
   'application_messages',
   'application_notes',
   'applications',
+  'calendar_feeds',
   'companies',
   'company_invitations',
   'company_pictures',

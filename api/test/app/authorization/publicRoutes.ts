@@ -19,6 +19,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'POST /account/recruiter/reset-password/check',
   'GET /recruiter/verify-email',
   'POST /newsletter-email',
+  'GET /calendars/interviews.ics',
   'GET /feeds/vacancies.rss',
   'GET /feeds/vacancies.xml',
   'GET /feeds/blog.rss',

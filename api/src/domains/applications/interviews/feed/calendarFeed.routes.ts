@@ -68,19 +68,19 @@ export const calendarFeedRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/calendars/:token/interviews.ics',
+    '/calendars/interviews.ics',
     {
       preHandler: app.limitByAddress({ max: 60, window: MINUTE }),
       schema: {
         summary: 'Interviews of a recruiter as iCalendar, for calendar programs with the secret address',
-        params: z.object({ token: z.string().check(z.maxLength(100)) }),
+        querystring: z.object({ token: z.string().check(z.maxLength(100)) }),
       },
     },
-    async ({ params }, reply) =>
+    async ({ query }, reply) =>
       await reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('x-robots-tag', 'noindex')
-        .send(await readCalendar(services, params.token)),
+        .send(await readCalendar(services, query.token)),
   );
 };

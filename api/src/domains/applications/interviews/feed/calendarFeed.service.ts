@@ -22,7 +22,7 @@ export async function createAddress(
   await repository.replaceFeed(db, accountId, hashOfToken(token), settings);
   return {
     feed: await repository.readFeed(db, accountId),
-    address: `${siteUrl}/api/calendars/${token}/interviews.ics`,
+    address: `${siteUrl}/api/calendars/interviews.ics?token=${token}`,
   };
 }
 

@@ -115,7 +115,9 @@ export async function run(): Promise<void> {
       waiting.push(valueIn(api, 'portal_database_connections{state="waiting"}'));
     };
     let sampling = sample().catch(() => undefined);
-    const timer = setInterval(() => (sampling = sample().catch(() => undefined)), SAMPLE_MS);
+    const timer = setInterval(() => {
+      sampling = sample().catch(() => undefined);
+    }, SAMPLE_MS);
     return {
       end: async () => {
         clearInterval(timer);

@@ -53,7 +53,10 @@ describe('a conversation', () => {
     );
     for (const { channel, data } of events) {
       const isApplicant = channel === `private-user.${applicant.id}`;
-      expect(data).toEqual({ application_id: applicationId, ...(isApplicant && { unread_conversations: 1 }) });
+      expect(data).toEqual({
+        application_id: applicationId,
+        ...(isApplicant && { unread_conversations: 1 }),
+      });
     }
   });
 

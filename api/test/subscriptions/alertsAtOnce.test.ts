@@ -12,13 +12,14 @@ const noon = (minutes: number) => new Date(NOON + minutes * MINUTE);
 let portal: TestApp;
 let person: Member;
 let companyId: number;
+let subscribed: unknown;
 beforeEach(async () => {
   portal = await openTestApp({ SITE_URL: 'https://jobs.example.aw' });
   companyId = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
   person = await signInNew(portal, 'applicant');
   const body = { filter: { search_string: 'cook' }, frequency: 'at_once' };
   const response = await portal.call('POST', '/search-alerts', { token: person.token, body });
-  expect(response.json()).toMatchObject({ confirmed: true, message: expect.stringContaining(', at once.') });
+  subscribed = response.json();
   await portal.db
     .updateTable('search_alerts')
     .set({ confirmed_at: noon(-60 * 24), looked_on: '2026-11-24' })
@@ -43,6 +44,10 @@ const subjects = async () =>
       .orderBy('id')
       .execute()
   ).map(({ subject }) => subject);
+
+test('are confirmed at once for an account, and the answer says how often they are mailed', () => {
+  expect(subscribed).toMatchObject({ confirmed: true, message: expect.stringContaining(', at once.') });
+});
 
 test('mails a match within five minutes and no other vacancy', async () => {
   await published(0);
@@ -81,7 +86,7 @@ test('writes each mail once when a run fails, is repeated or runs twice', async 
   await published(0);
   // Fails after the bookkeeping, before the commit.
   const broken = { ...facts(noon(5)), secret: undefined as never };
-  await expect(sendAlertsAtOnce(portal.db, broken)).rejects.toThrow();
+  await expect(sendAlertsAtOnce(portal.db, broken)).rejects.toThrow(/key/);
   expect(await subjects()).toEqual([]);
   const counts = await Promise.all([run(5), run(5), run(5)]);
   expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);

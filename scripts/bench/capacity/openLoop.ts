@@ -32,20 +32,21 @@ export async function runOpenLoop(
     const dueAt = startedAt + (sent / rate) * 1000;
     const early = dueAt - performance.now();
     if (early > 0) await sleep(early);
-    const sending = send(sent)
-      .catch(() => false)
-      .then((isGood) => {
-        times.push(performance.now() - dueAt);
-        if (!isGood) failed += 1;
-        open.delete(sending);
-      });
+    const sending = answered(sent, dueAt).finally(() => open.delete(sending));
     open.add(sending);
   }
   await Promise.all(open);
+
   const ordered = times.toSorted((one, other) => one - other);
   const at = (share: number): number =>
     ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
   return { rate, sent, failed, p50: at(0.5), p99: at(0.99) };
+
+  async function answered(n: number, dueAt: number): Promise<void> {
+    const isGood = await send(n).catch(() => false);
+    times.push(performance.now() - dueAt);
+    if (!isGood) failed += 1;
+  }
 }
 
 /** Finds the highest rate that `isGood`: raises it by `FACTOR` while it is, then halves the interval. */

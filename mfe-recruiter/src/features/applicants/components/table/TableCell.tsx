@@ -37,8 +37,12 @@ export const TableCell = memo(function TableCell({ column, ...props }: TableCell
     case 'vacancy':
       return (
         <td className={styles.vacancy} title={applicant.vacancy_title}>
-          <Link variant="plain" to={recruiterPaths.vacancyApplicants(applicant.vacancy_id)}>
-            <span lang={langTag(applicant.vacancy_language)}>{applicant.vacancy_title}</span>
+          <Link
+            variant="plain"
+            lang={langTag(applicant.vacancy_language)}
+            to={recruiterPaths.vacancyApplicants(applicant.vacancy_id)}
+          >
+            {applicant.vacancy_title}
           </Link>
         </td>
       );

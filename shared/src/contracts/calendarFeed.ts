@@ -22,5 +22,5 @@ export const calendarFeedSchema = z.object({
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
 /** A new subscription. The address is a secret of its reader, and in no other response. */
-export const newCalendarFeedSchema = z.extend(calendarFeedSchema, { address: z.url() });
+export const newCalendarFeedSchema = z.extend(calendarFeedSchema, { address: z.string() });
 export type NewCalendarFeed = z.infer<typeof newCalendarFeedSchema>;

@@ -53,7 +53,7 @@ describe('the calendar subscription on /recruiter-dashboard/profile', () => {
       'PUT /recruiter/calendar': { feed: { ...feed, shows_names: false } },
       'DELETE /recruiter/calendar': { feed: null },
     });
-    expect(await (await section()).findByText(/^Your calendar address is in use/)).toBeVisible();
+    expect(await (await section()).findByText(/^You have a calendar address/)).toBeVisible();
     expect((await section()).getByText('No calendar program has read it yet.')).toBeVisible();
     await user.click((await section()).getByRole('checkbox'));
     await waitFor(async () => expect((await section()).getByRole('checkbox')).not.toBeChecked());

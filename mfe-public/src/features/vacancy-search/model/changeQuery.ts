@@ -1,7 +1,7 @@
 import { searchText } from '../../../search/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
 import { defaultSort, NATURAL_ORDER, partsOfChoice, type SortChoice } from './sortChoices.ts';
-import type { VacancyQuery } from './vacancyQuery.ts';
+import { tidied, type VacancyQuery } from './vacancyQuery.ts';
 
 /** Every change resets the list to its first page. */
 const FIRST_PAGE = { page: 1, through: 1 };
@@ -31,18 +31,6 @@ export function withSalary(query: VacancyQuery, salary: number | undefined): Vac
 export function withDistance(query: VacancyQuery, kilometres: number | undefined): VacancyQuery {
   const sort_by = kilometres ? (query.sort_by ?? 'distance') : query.sort_by;
   return tidied({ ...query, within_km: kilometres ? [kilometres] : [], sort_by, ...FIRST_PAGE });
-}
-
-/** Removes what has no meaning without a filter that is not set. */
-export function tidied(query: VacancyQuery): VacancyQuery {
-  const { filter_districts, within_km, salary, salary_unstated, sort_by } = query;
-  const hasDistrict = filter_districts.length > 0;
-  return {
-    ...query,
-    within_km: hasDistrict ? within_km : [],
-    salary_unstated: salary.length > 0 ? salary_unstated : [],
-    sort_by: sort_by === 'distance' && !(hasDistrict && within_km.length > 0) ? null : sort_by,
-  };
 }
 
 /** Sets the sort order. The default order is omitted from the URL. */

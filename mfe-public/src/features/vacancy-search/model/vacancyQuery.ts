@@ -1,7 +1,6 @@
 import type { SortOrder, VacancyFilter, VacancySort } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { searchText } from '../../../search/searchText.ts';
-import { tidied } from './changeQuery.ts';
 import { partsOfChoice, sortChoice } from './sortChoices.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue, readValues, writeValues } from './filterGroups.ts';
 
@@ -52,6 +51,18 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
     through: Math.min(Math.max(page, readPage(params.get('through'))), page + MAX_PAGES - 1),
     isMap: params.get('view') === 'map',
   });
+}
+
+/** Removes what has no meaning without a filter that is not set. */
+export function tidied(query: VacancyQuery): VacancyQuery {
+  const { filter_districts, within_km, salary, salary_unstated, sort_by } = query;
+  const hasDistrict = filter_districts.length > 0;
+  return {
+    ...query,
+    within_km: hasDistrict ? within_km : [],
+    salary_unstated: salary.length > 0 ? salary_unstated : [],
+    sort_by: sort_by === 'distance' && !(hasDistrict && within_km.length > 0) ? null : sort_by,
+  };
 }
 
 /** Serialises the query in a fixed order, so that equal queries have equal URLs. */

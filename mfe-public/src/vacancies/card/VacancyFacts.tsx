@@ -20,8 +20,9 @@ export function VacancyFacts({
           <MapPinIcon size={15} />
           <VisuallyHidden>{t('card.district')} </VisuallyHidden>
           <span>
-            {location_district.name}
-            {km !== undefined && `, ${t('card.distance', { km })}`}
+            {km === undefined
+              ? location_district.name
+              : `${location_district.name}, ${t('card.distance', { km })}`}
           </span>
         </li>
       )}

@@ -81,9 +81,9 @@ function SmallCard({ vacancy, onPrefetch }: { vacancy: VacancyCard; onPrefetch: 
           </Link>
         </p>
         <p className="mute text-13">
-          {salary_period === null &&
-            valid_through !== null &&
-            t('viewed.closes', { when: closesIn(valid_through) })}
+          {salary_period === null && valid_through !== null && (
+            <span>{t('viewed.closes', { when: closesIn(valid_through) })}</span>
+          )}
           <Salary of={shown} className="regular" />
         </p>
       </div>

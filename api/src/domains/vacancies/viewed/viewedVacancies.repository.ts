@@ -23,7 +23,7 @@ export async function readViewedVacancies(db: Executor, accountId: number): Prom
 export async function addViewedVacancies(db: Executor, accountId: number, ids: number[]): Promise<void> {
   await sql`
     insert into viewed_vacancies (account_id, vacancy_id, viewed_at)
-    select ${accountId}, v.id, clock_timestamp() - min(wanted.place) * interval '1 microsecond'
+    select ${accountId}, v.id, statement_timestamp() - min(wanted.place) * interval '1 microsecond'
     from unnest(${ids.filter((id) => id <= LAST_ID)}::integer[]) with ordinality as wanted (id, place)
     join vacancies v on v.id = wanted.id and v.status <> 'draft'
     group by v.id order by v.id

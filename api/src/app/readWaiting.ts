@@ -18,9 +18,9 @@ export async function readWaiting(
     applicant_id === null ? undefined : countUnreadConversations(db, applicant_id),
     company && others.length === 0 ? readTotals(db, company.id) : undefined,
   ]);
-  const counts =
-    unreadConversations === undefined
-      ? totals && navigationCounts(totals, { verified })
-      : { unread_conversations: unreadConversations };
-  return { unread: unread.get(id) ?? 0, is_awaited, counts };
+  const counts = {
+    ...(totals && navigationCounts(totals, { verified })),
+    ...(unreadConversations !== undefined && { unread_conversations: unreadConversations }),
+  };
+  return { unread: unread.get(id) ?? 0, is_awaited, ...(Object.keys(counts).length > 0 && { counts }) };
 }

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Names that need no import from the contracts. */
-const BUILT_IN = new Set(['Buffer', 'Date', 'Record']);
+const BUILT_IN = new Set(['Buffer', 'Date', 'Exclude', 'Record']);
 const MODULES: Record<string, string> = {
   ColumnType: 'kysely',
   Generated: 'kysely',

@@ -42,7 +42,7 @@ export const OVERRIDES: Record<string, string> = {
   'search_alerts.filter': 'VacancyFilter',
   'reset_requests.language': 'Locale',
   'search_alerts.language': 'Locale',
-  'search_alerts.frequency': 'AlertFrequency',
+  'search_alerts.frequency': "Exclude<AlertFrequency, 'at_once'>",
   'vacancies.employment_type': 'EmploymentType',
   'vacancies.guessed_language': 'Locale',
   'vacancies.remote': 'RemoteMode',
@@ -59,6 +59,8 @@ export const OVERRIDES: Record<string, string> = {
 
 /** Doc comments of columns whose name does not say enough. */
 export const COMMENTS: Record<string, string> = {
+  'calendar_feeds.shows_names': 'Whether the entries name the applicants.',
+  'calendar_feeds.read_at': 'When a program last read it.',
   'applicants.account_id': 'Null after erasure.',
   'application_history.applied_at': 'When the mail and the event were sent; null while pending.',
   'application_history.effective_at': 'When the applicant sees the status.',

@@ -752,13 +752,13 @@ export interface VacancyViewsDailyTable {
   views: Generated<number>;
 }
 
-/** All tables of the public schema. */
 export interface ViewedVacanciesTable {
   account_id: number;
   vacancy_id: number;
   viewed_at: Generated<Date>;
 }
 
+/** All tables of the public schema. */
 export interface Schema {
   accounts: AccountsTable;
   applicants: ApplicantsTable;

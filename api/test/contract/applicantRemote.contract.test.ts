@@ -1,6 +1,9 @@
 import { createAlertsApi } from '../../../mfe-applicant/src/features/alerts/api/alertsApi.ts';
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
-import { createConversationApi } from '../../../mfe-applicant/src/features/conversation/api/conversationApi.ts';
+import {
+  createConversationApi,
+  createConversationListApi,
+} from '../../../mfe-applicant/src/features/conversation/api/conversationApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { contactUpdate } from '../../../mfe-applicant/src/features/profile/model/plainForms.ts';
 import { createRecommendationsApi } from '../../../mfe-applicant/src/features/recommendations/api/recommendationsApi.ts';
@@ -158,6 +161,8 @@ describe('applicant remote', () => {
       { token: recruiter.token, body: { key: 'a-key-of-the-test', text: 'Pay us first.' } },
     );
     const { id } = answer.json<{ id: number }>();
+    const { conversations } = await createConversationListApi(clientsFor(portal, token)).list();
+    expect(conversations).toMatchObject([{ unread: 1, latest: { text: 'Pay us first.' } }]);
     expect(await api.safety.report(vacancyId, id, { reason: 'scam' })).toBeTruthy();
     expect(await api.safety.block(vacancyId)).toMatchObject({ closed: 'blocked' });
     expect(await api.safety.unblock(vacancyId)).toMatchObject({ closed: null });

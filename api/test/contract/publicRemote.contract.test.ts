@@ -11,6 +11,7 @@ import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
 import { createAccountAlertsApi } from '../../../mfe-public/src/viewer/accountAlertsApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
+import { createViewedApi } from '../../../mfe-public/src/features/recently-viewed/api/viewedApi.ts';
 import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
@@ -90,6 +91,15 @@ describe('public remote: reading', () => {
     const signedIn = clients(await signIn(DEMO_ACCOUNTS.applicant));
     const { email } = DEMO_ACCOUNTS.applicant;
     expect(await createOwnProfileApi(signedIn).ownProfile()).toMatchObject({ email });
+  });
+
+  it('keeps viewed vacancies in the account and clears them', async () => {
+    const ids = (await createVacancySearchApi(clients()).list(1)).data.slice(0, 2).map(({ id }) => id);
+    const viewed = createViewedApi(clients(await signIn(DEMO_ACCOUNTS.applicant)));
+    expect(await viewed.add(ids)).toEqual(ids);
+    expect(await viewed.list()).toEqual(ids);
+    expect(await viewed.clear()).toBeTruthy();
+    expect(await viewed.list()).toEqual([]);
   });
 
   it('reads saved vacancies by id, and merges those of the device into the account', async () => {

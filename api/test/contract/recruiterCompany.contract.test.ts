@@ -1,3 +1,4 @@
+import { createCalendarApi } from '../../../mfe-recruiter/src/features/account/api/calendarApi.ts';
 import { createMembersApi } from '../../../mfe-recruiter/src/features/company-members/api/membersApi.ts';
 import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
 import { createDashboardApi } from '../../../mfe-recruiter/src/features/dashboard/api/dashboardApi.ts';
@@ -61,6 +62,14 @@ describe('recruiter company, members and dashboard', () => {
     expect((await dashboard.dashboard(id)).chart.days).toHaveLength(30);
     expect(await dashboard.sendVerificationMail()).toMatchObject({ code: 'verified_already' });
     expect((await createCountsApi(clients).counts(id)).counts).toMatchObject({ members: 1, vacancies: 0 });
+  });
+
+  it('creates, changes and ends the calendar subscription', async () => {
+    const calendar = createCalendarApi(clientsFor(portal, (await signInNew(portal, 'recruiter')).token));
+    expect(await calendar.read()).toEqual({ feed: null });
+    expect((await calendar.newAddress({ shows_names: true })).address).toContain('/interviews.ics?token=');
+    expect((await calendar.save({ shows_names: false })).feed).toMatchObject({ shows_names: false });
+    expect(await calendar.end()).toEqual({ feed: null });
   });
 
   it('covers every listed call', () => {

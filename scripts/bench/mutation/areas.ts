@@ -28,6 +28,7 @@ export const AREAS: readonly Area[] = [
     sources: ['api/src/**/*.rules.ts', 'shell/server/**/*.rules.ts'],
     testSetOf: [
       [/realtime\/subscription/, api('realtime(Presence)?\\.test')],
+      [/atOnce/, api('alertsAtOnce')],
       [/exportSections/, api('applicantData')],
       [/resumes\.rules/, api('resumes')],
       [/finalStatuses/, api('receivedApplications')],

@@ -8,8 +8,8 @@ import { prefetchVacancy } from './vacancyChunk.ts';
 /** Recently viewed vacancies above the list, with what they need. */
 export default function RecentVacancies() {
   const host = useHost();
-  const { store, api } = host;
-  store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(api)));
+  const { store, api, toasts } = host;
+  store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(api), toasts));
   store.runFeatureSaga('public/viewed', viewedCards.saga(createSavedApi(api)));
   return <RecentStrip onPrefetch={(id) => prefetchVacancy(host, id)} />;
 }

@@ -20,7 +20,7 @@ export function createRoute(host: RemoteHost) {
   startAppliedVacancies(host);
   const saved = createSavedApi(host.api);
   host.store.runFeatureSaga('public/saved-list', createSavedListSaga(saved));
-  host.store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(host.api)));
+  host.store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(host.api), host.toasts));
   host.store.runFeatureSaga('public/viewed', viewedCards.saga(saved));
   host.store.runFeatureSaga(
     'public/own-alerts',

@@ -17,7 +17,7 @@ export function startVacancyFeatures(host: RemoteHost): void {
   const { store, api, toasts } = host;
   startSavedVacancies(host);
   startAppliedVacancies(host);
-  store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(api)));
+  store.runFeatureSaga('public/viewing', createViewedSaga(createViewedApi(api), toasts));
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
   const profileApi = createOwnProfileApi(api);
   store.runFeatureSaga('public/vacancy-fit', createVacancyFitSaga(profileApi));

@@ -3,26 +3,20 @@ import { CompanyLogo, Salary, useShownVacancy } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Button, Link, Skeleton } from '@cpa/shared/ui';
-import { useEffect, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/laterTexts.ts';
-import { useViewedVacancies, viewedCards, viewedCleared, viewedRestored } from '../state/viewedVacancies.ts';
-import { ClearedList, MIN_SHOWN, VIEWED_ID } from './RecentlyViewed.tsx';
+import { viewedCards } from '../state/viewedVacancies.ts';
+import { ClearedList, useClearableList, VIEWED_ID } from './RecentlyViewed.tsx';
 import styles from './RecentStrip.module.css';
 
 /** The last viewed vacancies in one line above the results. Renders nothing for fewer than two. */
 export function RecentStrip({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
-  const dispatch = useDispatch();
   const headingId = useId();
-  const ids = useViewedVacancies();
+  const { ids, isShown, isCleared, clear, restore } = useClearableList();
   const { status, data } = useSelector(viewedCards.select);
-  const [cleared, setCleared] = useState<number[]>([]);
-  const isShown = ids.length >= MIN_SHOWN;
-  useEffect(() => {
-    if (isShown) dispatch(viewedCards.opened(ids));
-  }, [dispatch, ids, isShown]);
-  if (!isShown && cleared.length > 0) return <ClearedList onUndo={() => dispatch(viewedRestored(cleared))} />;
+  if (isCleared) return <ClearedList onUndo={restore} />;
   if (!isShown || status === 'failed') return null;
   const cards = ids.flatMap((id) => data?.find((card) => card.id === id) ?? []);
   return (
@@ -34,14 +28,7 @@ export function RecentStrip({ onPrefetch }: { onPrefetch: (id: number) => void }
         <Link to={`${paths.saved}#${VIEWED_ID}`} className="text-14">
           {t('viewed.all', { count: ids.length })}
         </Link>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            setCleared(ids);
-            dispatch(viewedCleared());
-          }}
-        >
+        <Button variant="quiet" size="small" onClick={clear}>
           {t('viewed.clear')}
         </Button>
       </div>

@@ -10,43 +10,46 @@ import styles from './RecentlyViewed.module.css';
 export const VIEWED_ID = 'recently-viewed';
 
 /** Shorter lists say nothing. */
-export const MIN_SHOWN = 2;
+const MIN_SHOWN = 2;
 
-/** Vacancies opened in this browser, which the user can clear. */
-export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => void }) {
-  const t = useText();
+/** Returns the list, whose cards it loads once it is long enough to be shown, and how to clear it and take that back. */
+export function useClearableList() {
   const dispatch = useDispatch();
-  const headingId = useId();
   const ids = useViewedVacancies();
   const [cleared, setCleared] = useState<number[]>([]);
   const isShown = ids.length >= MIN_SHOWN;
   useEffect(() => {
     if (isShown) dispatch(viewedCards.opened(ids));
   }, [dispatch, ids, isShown]);
+  return {
+    ids,
+    isShown,
+    isCleared: !isShown && cleared.length > 0,
+    clear: () => {
+      setCleared(ids);
+      dispatch(viewedCleared());
+    },
+    restore: () => dispatch(viewedRestored(cleared)),
+  };
+}
 
-  if (!isShown && cleared.length === 0) return null;
+/** Vacancies opened in this browser, which the user can clear. */
+export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => void }) {
+  const t = useText();
+  const headingId = useId();
+  const { ids, isShown, isCleared, clear, restore } = useClearableList();
+  if (!isShown && !isCleared) return null;
   return (
     <section id={VIEWED_ID} className="above-8" aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 id={headingId}>{t('viewed.title')}</h2>
         {isShown && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setCleared(ids);
-              dispatch(viewedCleared());
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={clear}>
             {t('viewed.clear')}
           </Button>
         )}
       </header>
-      {isShown ? (
-        <Cards ids={ids} onPrefetch={onPrefetch} />
-      ) : (
-        <ClearedList onUndo={() => dispatch(viewedRestored(cleared))} />
-      )}
+      {isShown ? <Cards ids={ids} onPrefetch={onPrefetch} /> : <ClearedList onUndo={restore} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { profileLoaded, sessionFound } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anApiError, aProfile, flushPromises } from '@cpa/shared/testing';
+import { aHost, anApiError, aProfile, flushPromises } from '@cpa/shared/testing';
 import { createViewedSaga, vacancyViewed, viewedCleared, viewedRestored } from './viewedVacancies.ts';
 
 beforeEach(() => localStorage.clear());
@@ -17,8 +17,9 @@ function start({ browser = [] as number[], account = [] as number[] }) {
     }),
   };
   if (browser.length > 0) localStorage.setItem('viewedVacancies', JSON.stringify(browser));
+  const toasts = aHost().toasts;
   const store = createPortalStore();
-  store.runFeatureSaga('public/viewing', createViewedSaga(api));
+  store.runFeatureSaga('public/viewing', createViewedSaga(api, toasts));
   const signIn = async () => {
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(profileLoaded(aProfile()));
@@ -29,7 +30,7 @@ function start({ browser = [] as number[], account = [] as number[] }) {
     await flushPromises();
   };
   const shown = () => JSON.parse(localStorage.getItem('viewedVacancies') ?? '[]') as number[];
-  return { api, signIn, dispatch, shown, account: () => ids };
+  return { api, toasts, signIn, dispatch, shown, account: () => ids };
 }
 
 test('stays in the browser of a visitor', async () => {
@@ -74,12 +75,25 @@ test('sends a vacancy that could not be sent with the next list', async () => {
   expect(account()).toEqual([6, 5]);
 });
 
+test('keeps a vacancy that could not be sent when the next one is opened', async () => {
+  const { signIn, dispatch, shown, api, account } = start({ account: [5] });
+  await signIn();
+  api.add.mockRejectedValueOnce(anApiError(503));
+  await dispatch(vacancyViewed(6));
+  await dispatch(vacancyViewed(7));
+  expect([shown(), account()]).toEqual([
+    [7, 6, 5],
+    [7, 6, 5],
+  ]);
+});
+
 test('is cleared in the account too, and shown again when that fails', async () => {
-  const { signIn, dispatch, shown, api, account } = start({ account: [5, 4] });
+  const { signIn, dispatch, shown, api, toasts, account } = start({ account: [5, 4] });
   await signIn();
   api.clear.mockRejectedValueOnce(anApiError(503));
   await dispatch(viewedCleared());
   expect(shown()).toEqual([5, 4]);
+  expect(toasts.shown).toMatchObject([{ kind: 'error' }]);
   await dispatch(viewedCleared());
   expect([shown(), account()]).toEqual([[], []]);
   await dispatch(viewedRestored([5, 4]));

@@ -1,11 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import { MOST_VIEWED_VACANCIES } from '@cpa/shared/contracts';
+import { toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectProfile } from '@cpa/shared/session';
 import { createResource, safely, storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import * as z from 'zod/mini';
 import type { SavedApi } from '../../../vacancies/saved/savedApi.ts';
+import { failureText } from '../../../page/failureText.ts';
 import type { ViewedApi } from '../api/viewedApi.ts';
 
 const NONE: number[] = [];
@@ -31,7 +34,7 @@ export const viewedRestored = createAction<number[]>('publicViewed/restored');
 const viewedRequested = createAction('publicViewed/requested');
 
 /** Keeps the list in the browser, and in the account of a signed-in user. */
-export function createViewedSaga(api: ViewedApi) {
+export function createViewedSaga(api: ViewedApi, toasts: Toasts) {
   return function* viewedSaga() {
     yield* takeEvery(vacancyViewed, safely(add, ignore));
     yield* takeEvery(viewedRestored, safely(restore, ignore));
@@ -44,12 +47,16 @@ export function createViewedSaga(api: ViewedApi) {
     if (viewed()[0] === id) return;
     const others = viewed().filter((each) => each !== id);
     stored.write([id, ...others].slice(0, MOST_VIEWED_VACANCIES));
-    yield* addToAccount([id]);
+    yield* sync([id]);
   }
 
   function* restore({ payload: ids }: ReturnType<typeof viewedRestored>) {
     stored.write(ids);
-    yield* addToAccount(ids);
+    yield* sync(ids);
+  }
+
+  function* merge() {
+    yield* sync([]);
   }
 
   function* clear() {
@@ -60,32 +67,29 @@ export function createViewedSaga(api: ViewedApi) {
     try {
       yield* call(api.clear);
       synced.write({ owner: profile.id, ids: [] });
-    } catch {
+    } catch (error) {
       stored.write(before);
+      toasts.error({ title: failureText(toApiErrorData(error)) });
     }
   }
 
-  function* addToAccount(ids: number[]) {
-    const profile = yield* select(selectProfile);
-    if (profile) take(profile.id, yield* call(api.add, ids));
-  }
-
-  /** Adds what the account does not have, such as what was opened before signing in, and reads the other devices'. */
-  function* merge() {
+  /**
+   * Adds these to the account, and what it does not have yet: opened before signing in, or while the network was away.
+   * Reads what the other devices have added.
+   */
+  function* sync(latest: number[]) {
     const profile = yield* select(selectProfile);
     if (!profile) return;
     const known = synced.read();
-    const unmerged = viewed().filter((id) => known?.owner !== profile.id || !known.ids.includes(id));
-    take(profile.id, yield* unmerged.length > 0 ? call(api.add, unmerged) : call(api.list));
-  }
-
-  function take(owner: number, ids: number[]): void {
+    const unsent = viewed().filter((id) => known?.owner !== profile.id || !known.ids.includes(id));
+    const sent = [...new Set([...latest, ...unsent])];
+    const ids = yield* sent.length > 0 ? call(api.add, sent) : call(api.list);
     stored.write(ids);
-    synced.write({ owner, ids });
+    synced.write({ owner: profile.id, ids });
   }
 }
 
-/** The list of the browser stays as it is, and is sent with the next vacancy. */
+/** The list of the browser stays as it is, and what the account lacks is sent with the next request. */
 const ignore = () => {};
 
 /** Cards of the viewed vacancies. Deleted ones are missing. */

@@ -3,7 +3,11 @@ import { aHost, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-const facets = { ...aVacancyPage().facets, sectors: [{ id: 2, name: 'Food and beverage', count: 13 }] };
+const facets = {
+  ...aVacancyPage().facets,
+  sectors: [{ id: 2, name: 'Food and beverage', count: 13 }],
+  districts: [{ id: 401, name: 'Noord/Tanki Leendert', count: 4 }],
+};
 
 function open(at: string) {
   const host = aHost({
@@ -79,14 +83,20 @@ describe('recent searches', () => {
   });
 
   test('name their filters in the language of the page', async () => {
-    const first = open('/vacancies?search_string=cook&filter_sectors=2');
+    const first = open(
+      '/vacancies?search_string=cook&filter_sectors=2&salary=3000&filter_districts=401&within_km=5',
+    );
     await isWaiting();
     first.unmount();
     await prepareLocale('nl');
     await activateLocale('nl');
     const { user } = open('/vacancies');
     await user.click(await screen.findByRole('combobox', { name: 'Zoek vacatures' }));
-    expect(await screen.findByRole('link', { name: 'cook · Eten en drinken' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', {
+        name: 'cook · Eten en drinken · Vanaf Afl. 3.000 · Noord/Tanki Leendert · Tot 5 km',
+      }),
+    ).toBeVisible();
     await activateLocale('en');
   });
 

@@ -2,12 +2,10 @@ import type { CountedOption } from '@cpa/shared/contracts';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { withDistance } from '../model/changeQuery.ts';
+import { DISTANCES } from '../model/filterGroups.ts';
 import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import styles from './FilterPanel.module.css';
-
-/** Distances in kilometres; the last one is beyond the island. */
-const DISTANCES = [2, 5, 10, 50];
 
 type DistanceFilterProps = {
   query: VacancyQuery;

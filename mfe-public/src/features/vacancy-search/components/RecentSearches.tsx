@@ -1,4 +1,5 @@
 import { useOptionName } from '@cpa/shared/domain';
+import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Button, ClockIcon, IconButton, Link, XIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -8,7 +9,7 @@ import styles from './RecentSearches.module.css';
 /** Recent searches in this browser, shown below the empty search field. */
 export function RecentSearches({ onChosen }: { onChosen: () => void }) {
   const t = useText();
-  const optionName = useOptionName();
+  const labelOf = useStoredFilterLabel();
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
       </div>
       <ul className="stack">
         {recent.map(({ search, words, filters }) => {
-          const name = [words, ...filters.map(optionName)].filter(Boolean).join(' · ');
+          const name = [words, ...filters.map(labelOf)].filter(Boolean).join(' · ');
           return (
             <li key={search} className={styles.row}>
               <ClockIcon size={16} />
@@ -45,4 +46,17 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
       </ul>
     </section>
   );
+}
+
+/** Returns the function that labels a stored filter in the language of the page. */
+function useStoredFilterLabel(): (filter: string) => string {
+  const t = useText();
+  const optionName = useOptionName();
+  const { formatMoney } = useFormat();
+  return (filter) => {
+    const [key, number] = filter.split('=');
+    if (key === 'salary')
+      return t('filters.fromSalary', { amount: formatMoney(Number(number) * 100, 'AWG') });
+    return key === 'within_km' ? t('filters.upToKm', { km: Number(number) }) : optionName(filter);
+  };
 }

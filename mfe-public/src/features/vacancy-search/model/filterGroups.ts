@@ -37,6 +37,9 @@ const EMPLOYMENT_TYPES = [
 const REMOTE_MODES = ['no', 'hybrid', 'full'] as const satisfies RemoteMode[];
 const WORK_PERMITS = ['local_only', 'sponsored', 'any'] as const satisfies WorkPermit[];
 
+/** Distances from a district in kilometres; the last one is beyond the island. */
+export const DISTANCES = [2, 5, 10, 50];
+
 /** Filters in display order. */
 export const FILTER_GROUPS = [
   { key: 'filter_sectors', facet: 'sectors' },
@@ -47,7 +50,7 @@ export const FILTER_GROUPS = [
   { key: 'salary', isSingle: true, max: 1_000_000 },
   { key: 'salary_unstated', codes: ['true'], isSingle: true, refines: 'salary' },
   { key: 'filter_districts', facet: 'districts' },
-  { key: 'within_km', codes: [2, 5, 10, 50], isSingle: true, refines: 'filter_districts' },
+  { key: 'within_km', codes: DISTANCES, isSingle: true, refines: 'filter_districts' },
   { key: 'filter_remote', facet: 'remote', codes: REMOTE_MODES },
   { key: 'filter_educations', facet: 'educations' },
   { key: 'filter_languages', facet: 'languages' },

@@ -1,8 +1,6 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
-import { formatMoney } from '@cpa/shared/i18n';
 import { storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
-import { text } from '../../../messages/texts.ts';
 import { activeFilters } from '../model/activeFilters.ts';
 import { type RecentSearch, recentSearchesSchema, addRecentSearch } from '../model/recentSearches.ts';
 import { type VacancyQuery, writeCriteria } from '../model/vacancyQuery.ts';
@@ -23,11 +21,10 @@ export function storeRecentSearch(query: VacancyQuery, facets: VacancyFacets): v
   const made = {
     search: writeCriteria(query).join('&'),
     words: query.search_string,
-    filters: activeFilters(query, facets).map(({ key, value, name }) =>
-      key === 'salary'
-        ? text('filters.fromSalary', { amount: formatMoney(Number(value) * 100, 'AWG') })
-        : name,
-    ),
+    filters: activeFilters(query, facets).flatMap(({ key, value, name, kilometres }) => {
+      if (key === 'salary') return [`salary=${value}`];
+      return kilometres === undefined ? [name] : [name, `within_km=${kilometres}`];
+    }),
   };
   stored.write(addRecentSearch(recentSearches(), made));
 }

@@ -63,6 +63,22 @@ describe('the calendar subscription on /recruiter-dashboard/profile', () => {
     expect(host.toasts.shown).toMatchObject([{ title: 'The calendar address no longer works.' }]);
   });
 
+  it('shows the address no more after the page was opened again', async () => {
+    let stored: object | null = null;
+    const { user } = await open({
+      'GET /recruiter/calendar': () => ({ feed: stored }),
+      'POST /recruiter/calendar/address': () => {
+        stored = feed;
+        return { status: 201, body: { feed, address: ADDRESS } };
+      },
+    });
+    await user.click(await (await section()).findByRole('button', { name: 'Create address' }));
+    expect(await (await section()).findByLabelText('Your secret address')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'Profile' })[0]!);
+    expect(await (await section()).findByText(/^You have a calendar address/)).toBeVisible();
+    expect((await section()).queryByLabelText('Your secret address')).not.toBeInTheDocument();
+  });
+
   it('says why a change failed', async () => {
     const { host, user } = await open({
       'GET /recruiter/calendar': { feed },

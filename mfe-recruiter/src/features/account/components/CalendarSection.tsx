@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { calendarFeed, events, selectCalendarChanges } from '../state/calendarFeed.ts';
+import { calendarFeed, events, selectCalendarWork } from '../state/calendarFeed.ts';
 import { AccountSection } from './AccountSection.tsx';
 import styles from './account.module.css';
 
@@ -17,15 +17,15 @@ export function CalendarSection() {
     <AccountSection id="calendar" title={t('calendar.section')} text={t('calendar.text')}>
       {!data && !error && <Skeleton shape="block" height={76} />}
       {!data && error && <LoadError error={error} onRetry={() => dispatch(calendarFeed.opened())} />}
-      {data && <Subscription feed={data.feed} />}
+      {data && <Subscription {...data} />}
     </AccountSection>
   );
 }
 
-function Subscription({ feed }: CalendarFeed) {
+function Subscription({ feed, address }: CalendarFeed & { address: string | null }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { working, address } = useSelector(selectCalendarChanges);
+  const working = useSelector(selectCalendarWork);
   const [wantsNames, setWantsNames] = useState(true);
   const showsNames = feed?.shows_names ?? wantsNames;
   const chooseNames = (isChosen: boolean) => {
@@ -74,7 +74,7 @@ function Subscription({ feed }: CalendarFeed) {
   );
 }
 
-/** The new address. It is shown until the page is left. */
+/** The new address. It is shown until the page is opened again. */
 function Address({ address }: { address: string }) {
   const t = useText();
   const [state, setState] = useState<'copied' | 'refused' | null>(null);

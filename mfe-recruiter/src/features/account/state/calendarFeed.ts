@@ -8,54 +8,44 @@ import { call, fork, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CalendarApi } from '../api/calendarApi.ts';
 
-type State = {
-  working: 'address' | 'names' | 'end' | null;
-  /** Secret address that was just created. It is in no other response. */
-  address: string | null;
-};
-
-const initialState: State = { working: null, address: null };
+/** What is being changed on the server. */
+type Work = 'address' | 'names' | 'end' | null;
 
 const slice = createSlice({
-  name: 'recruiterCalendarChanges',
-  initialState,
+  name: 'recruiterCalendarWork',
+  initialState: null as Work,
   reducers: {
-    addressRequested(state, _action: PayloadAction<boolean>) {
-      state.working = 'address';
-    },
-    addressCreated: (_state, { payload }: PayloadAction<NewCalendarFeed>): State => ({
-      working: null,
-      address: payload.address,
-    }),
-    namesChosen(state, _action: PayloadAction<boolean>) {
-      state.working = 'names';
-    },
-    endRequested(state) {
-      state.working = 'end';
-    },
-    changed(state, { payload: { feed } }: PayloadAction<CalendarFeed>) {
-      state.working = null;
-      if (!feed) state.address = null;
-    },
-    changeFailed(state) {
-      state.working = null;
-    },
+    addressRequested: (_work, _action: PayloadAction<boolean>): Work => 'address',
+    addressCreated: (_work, _action: PayloadAction<NewCalendarFeed>): Work => null,
+    namesChosen: (_work, _action: PayloadAction<boolean>): Work => 'names',
+    endRequested: (): Work => 'end',
+    changed: (_work, _action: PayloadAction<CalendarFeed>): Work => null,
+    changeFailed: (): Work => null,
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
-  selectors: { selectCalendarChanges: (state) => state },
+  extraReducers: (builder) => builder.addCase(signedOut, (): Work => null),
+  selectors: { selectCalendarWork: (work) => work },
 });
 
 export const events = slice.actions;
-export const { selectCalendarChanges } = slice.injectInto(rootReducer).selectors;
+export const { selectCalendarWork } = slice.injectInto(rootReducer).selectors;
 
-/** The calendar subscription of the recruiter; null without one. */
+/**
+ * The calendar subscription of the recruiter; `feed` is null without one. `address`: the secret address, until the page is
+ * opened again after it was created; it is in no other response.
+ */
 export const calendarFeed = createResource({
   name: 'recruiterCalendar',
-  load: async (api: CalendarApi) => await api.read(),
+  load: async (api: CalendarApi): Promise<CalendarFeed & { address: string | null }> => ({
+    ...(await api.read()),
+    address: null,
+  }),
   changes: (builder) =>
     builder
-      .addCase(events.addressCreated, (_data, { payload: { feed } }) => ({ feed }))
-      .addCase(events.changed, (_data, { payload }) => payload),
+      .addCase(events.addressCreated, (_data, { payload }) => payload)
+      .addCase(events.changed, ({ address }, { payload: { feed } }) => ({
+        feed,
+        address: feed && address,
+      })),
 });
 
 export function createCalendarSaga(api: CalendarApi, toasts: Toasts) {

@@ -9,8 +9,6 @@ export type Values = {
   'applications.pin': { title: string | number };
   'messages.unread': { count: number };
   'messages.list.unread': { count: number };
-  'messages.list.you': { text: string | number };
-  'messages.list.by': { name: string | number; text: string | number };
   'application.days': { count: number };
   'application.sentAt': { when: string | number };
   'application.fileSize': { kilobytes: number };

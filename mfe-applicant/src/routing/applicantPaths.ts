@@ -2,7 +2,6 @@
 export const applicantPaths = {
   overview: '/applicant',
   application: (vacancyId: number) => `/applicant/applications/${vacancyId}`,
-  messages: '/applicant/messages',
   /** The messages of an application. */
   conversation: (vacancyId: number) => `/applicant/applications/${vacancyId}#messages`,
   privacy: '/applicant/privacy',

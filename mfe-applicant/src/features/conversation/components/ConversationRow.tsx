@@ -23,12 +23,10 @@ export function ConversationRow({ conversation }: { conversation: ConversationSu
         <p className="mute break text-14">
           <ShownTitle of={vacancy} />
         </p>
-        <p className={styles.latest} dir="auto" lang="">
-          {latest.is_own
-            ? t('messages.list.you', { text })
-            : by
-              ? t('messages.list.by', { name: by, text })
-              : text}
+        <p className={styles.latest} dir="auto">
+          {latest.is_own && <span>{`${t('messages.list.you')} `}</span>}
+          {!latest.is_own && by && <span translate="no">{`${by}: `}</span>}
+          <span lang="">{text}</span>
         </p>
       </div>
       <div className={styles.facts}>

@@ -56,11 +56,11 @@ describe('the language of a text', () => {
     const dutch = await aVacancy(portal, companyId, DUTCH);
     const english = await aVacancy(portal, companyId, { text_language: 'es' });
     await portal.pool.query('delete from changed_pages; delete from realtime_events');
-    expect(await guessLanguages(portal.db)).toBe(2);
+    expect((await guessLanguages(portal.db)).guessed).toBe(2);
     const languageOf = async (id: number) =>
       (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>().text_language;
     expect([await languageOf(dutch), await languageOf(english)]).toEqual(['nl', 'es']);
-    expect(await guessLanguages(portal.db)).toBe(0);
+    expect((await guessLanguages(portal.db)).guessed).toBe(0);
     // Search engines and page caches hear only of a vacancy that was shown as English.
     const { rows } = await portal.pool.query('select id from changed_pages');
     expect(rows).toEqual([{ id: dutch }]);
@@ -77,7 +77,7 @@ describe('a text whose language cannot be guessed', () => {
     const draft = await created(UNKNOWN);
     expect(draft).not.toHaveProperty('text_language');
     const id = await aVacancy(portal, companyId, UNKNOWN);
-    expect(await guessLanguages(portal.db)).toBe(0);
+    expect((await guessLanguages(portal.db)).guessed).toBe(0);
     expect(await languageOf(id)).toBeUndefined();
     const list = (await portal.call('GET', '/vacancies')).json<VacancyPage>();
     expect(list.data.find((card) => card.id === id)).not.toHaveProperty('text_language');

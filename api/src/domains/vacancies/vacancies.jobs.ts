@@ -33,6 +33,9 @@ export const guessOccupationsJob = defineJob({
   run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => await guessOccupations(db, signal),
 });
 
+/** Vacancies up to this ID were looked at by this process; later changes of a vacancy bring their own guess. */
+let lastGuessed = 0;
+
 /** Fills in languages of vacancies from before they had any. */
 export const guessLanguagesJob = defineJob({
   name: 'guess-languages',
@@ -41,7 +44,9 @@ export const guessLanguagesJob = defineJob({
   pollSeconds: 10,
   expireSeconds: 600,
   retries: 0,
-  run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => await guessLanguages(db, signal),
+  run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => {
+    ({ last: lastGuessed } = await guessLanguages(db, { after: lastGuessed, signal }));
+  },
 });
 
 /** Publishes drafts whose time has come. */

@@ -4,13 +4,19 @@ import { readWithoutLanguage, storeLanguages } from './textLanguage.repository.t
 
 const BATCH = 500;
 
-/** Guesses the language of vacancies that have none yet. @returns the number of those that it could guess. */
-export async function guessLanguages(db: Database, signal?: AbortSignal): Promise<number> {
+/**
+ * Guesses the language of vacancies with IDs above `after` that have none yet.
+ * @returns the number of those that it could guess, and the last ID that it has looked at.
+ */
+export async function guessLanguages(
+  db: Database,
+  { after = 0, signal }: { after?: number; signal?: AbortSignal } = {},
+): Promise<{ guessed: number; last: number }> {
   let guessed = 0;
-  for (let last = 0; ;) {
+  for (let last = after; ;) {
     signal?.throwIfAborted();
     const vacancies = await readWithoutLanguage(db, last, BATCH);
-    if (vacancies.length === 0) return guessed;
+    if (vacancies.length === 0) return { guessed, last };
     const found = vacancies.flatMap(({ id, translations, ...texts }) => {
       const language = guessLanguage(texts, translations);
       return language ? [{ id, language }] : [];

@@ -2,6 +2,7 @@ import { vacancyCardsSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { readVacancyCards } from './readVacancyCards.ts';
+import { MAX_ID } from '../../../platform/database/maxId.ts';
 
 const querySchema = z.object({
   ids: z.pipe(
@@ -26,7 +27,6 @@ export const vacancyCardsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Maximum id: 2³¹-1. */
 function isPossible(id: number): boolean {
-  return id > 0 && id <= 2_147_483_647;
+  return id > 0 && id <= MAX_ID;
 }

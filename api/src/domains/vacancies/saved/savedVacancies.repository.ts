@@ -2,9 +2,7 @@ import { MOST_SAVED_VACANCIES, type SavedVacancy } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../cards/vacancyCards.repository.ts';
-
-/** Maximum id: a stored list may contain anything. */
-const LAST_ID = 2_147_483_647;
+import { MAX_ID } from '../../../platform/database/maxId.ts';
 
 /** Lists saved vacancies, latest first, including ended ones but no drafts. */
 export async function readSavedVacancies(db: Executor, accountId: number): Promise<SavedVacancy[]> {
@@ -24,7 +22,7 @@ export async function saveVacancies(db: Executor, accountId: number, vacancyIds:
   await sql`
     insert into saved_vacancies (account_id, vacancy_id, created_at)
     select ${accountId}, v.id, now() - min(wanted.place) * interval '1 microsecond'
-    from unnest(${vacancyIds.filter((id) => id <= LAST_ID)}::integer[]) with ordinality as wanted (id, place)
+    from unnest(${vacancyIds.filter((id) => id <= MAX_ID)}::integer[]) with ordinality as wanted (id, place)
     join vacancies v on v.id = wanted.id and v.status <> 'draft'
     where not exists (select from saved_vacancies s where s.account_id = ${accountId} and s.vacancy_id = v.id)
     group by v.id order by min(wanted.place)

@@ -1,9 +1,7 @@
 import { MOST_VIEWED_VACANCIES } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-
-/** Maximum id: a stored list may contain anything. */
-const LAST_ID = 2_147_483_647;
+import { MAX_ID } from '../../../platform/database/maxId.ts';
 
 /** Lists the IDs of viewed vacancies, the last one first, without drafts. */
 export async function readViewedVacancies(db: Executor, accountId: number): Promise<number[]> {
@@ -24,7 +22,7 @@ export async function addViewedVacancies(db: Executor, accountId: number, ids: n
   await sql`
     insert into viewed_vacancies (account_id, vacancy_id, viewed_at)
     select ${accountId}, v.id, statement_timestamp() - min(wanted.place) * interval '1 microsecond'
-    from unnest(${ids.filter((id) => id <= LAST_ID)}::integer[]) with ordinality as wanted (id, place)
+    from unnest(${ids.filter((id) => id <= MAX_ID)}::integer[]) with ordinality as wanted (id, place)
     join vacancies v on v.id = wanted.id and v.status <> 'draft'
     group by v.id order by v.id
     on conflict (account_id, vacancy_id) do update set viewed_at = excluded.viewed_at

@@ -1,5 +1,4 @@
-import type { AlertFrequency, Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
-import { sql } from 'kysely';
+import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
@@ -9,6 +8,7 @@ import { readChosenSettings } from '../../notifications/settings/notificationSet
 import { exportHidden } from '../recommendations/recommendations.repository.ts';
 import { readFiles } from './applicantFiles.repository.ts';
 import { toJsonResume } from './toJsonResume.ts';
+import { frequencyOfAlert } from '../../subscriptions/alerts/searchAlerts.repository.ts';
 
 /** Reads all personal data in one transaction. */
 export async function exportApplicant(
@@ -95,12 +95,7 @@ async function readViewedVacancies(db: Executor, id: number): Promise<ApplicantE
 async function readSearchAlerts(db: Executor, email: string): Promise<ApplicantExport['search_alerts']> {
   const rows = await db
     .selectFrom('search_alerts')
-    .select([
-      'filter',
-      'created_at',
-      'confirmed_at',
-      sql<AlertFrequency>`case when at_once then 'at_once' else frequency end`.as('frequency'),
-    ])
+    .select(['filter', 'created_at', 'confirmed_at', frequencyOfAlert.as('frequency')])
     .where('email', '=', email)
     .orderBy('id')
     .execute();

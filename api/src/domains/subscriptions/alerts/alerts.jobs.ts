@@ -1,6 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
+import { FIRST_HOUR, LAST_HOUR } from './atOnce.rules.ts';
 import { sendAlertsAtOnce, sendDigests } from './digests.service.ts';
 
 interface Context {
@@ -9,10 +10,9 @@ interface Context {
   signal: AbortSignal;
 }
 
-/** Runs from 07:00 to 21:00, so that nobody is mailed at night. */
 export const sendAlertsAtOnceJob = defineJob({
   name: 'send-alerts-at-once',
-  cron: '* 7-20 * * *',
+  cron: `* ${FIRST_HOUR}-${LAST_HOUR} * * *`,
   isSingle: true,
   pollSeconds: 30,
   expireSeconds: 300,

@@ -1,6 +1,6 @@
-/** Hours in Aruba from the first to the last of which alerts are mailed at once. */
-const FIRST_HOUR = 7;
-const LAST_HOUR = 20;
+/** Hours in Aruba from the first to the last of which alerts are mailed at once, so that nobody is mailed at night. */
+export const FIRST_HOUR = 7;
+export const LAST_HOUR = 20;
 /** Matches within this time of a mail wait for the next one. */
 export const PAUSE_MINUTES = 60;
 /** A mail waits until nothing new has matched for `QUIET_MS`, at most `LONGEST_WAIT_MS` after the first match. */

@@ -28,9 +28,8 @@ export const SECRET_SETTINGS = [
 ] as const;
 
 /**
- * Replaces each `NAME_FILE` of a secret by `NAME` with the content of the file, without the line break at its end.
- * Called before
- * anything reads such a setting.
+ * Replaces each `NAME_FILE` of a secret by `NAME` with the content of the file, without the line break at its end. Called
+ * before anything reads such a setting.
  *
  * @throws CliError that names every file that cannot be used, and never a content.
  */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
+import { boxOf } from '../../core/layout.ts';
 import { VIEWPORTS } from '../../core/viewports.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -21,6 +22,24 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
         .getByRole('button', { name: /^Show \d/ })
         .click();
     }
+
+    test('shows recently viewed vacancies above the list, which keeps its width', async ({ page }) => {
+      for (const id of [1, 2, 3]) {
+        await page.goto(`/vacancies/${id}`);
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('viewedVacancies')))
+          .toMatch(`[${id}`);
+      }
+      await page.goto('/vacancies');
+      await searchField(page).fill('cook');
+      await searchField(page).press('Enter');
+      const recent = page.getByRole('region', { name: 'Recently viewed' });
+      await expect(recent.getByRole('listitem')).toHaveCount(3);
+      const [list, card] = [await boxOf(results(page)), await boxOf(cards(page).last())];
+      // On a phone, cards have the width of the window.
+      expect(card.x + card.width).toBeLessThanOrEqual(list.x + list.width + (device === 'phone' ? 16 : 0));
+      await expectAccessible(page);
+    });
 
     test('filters by age, salary and employment, reflects them in the URL and removes them on back', async ({
       page,

@@ -98,7 +98,7 @@ describe('distance', () => {
         sort_by: 'distance',
       }),
     );
-    expect(screen.getByText('Savaneta, in your district')).toBeVisible();
+    expect(screen.getByText('Savaneta, chosen district')).toBeVisible();
     expect(screen.getByText('Santa Cruz, 8 km')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove 10 km from Savaneta' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Nearest');

@@ -6,7 +6,7 @@ const TESTS = ['\\.test\\.tsx?$', '/testing/'];
 
 /** The domains of the API in the order of their imports: a domain imports only the ones before it. */
 const API_DOMAINS =
-  'options files accounts notifications companies vacancies applications cvs applicants orders subscriptions imports publishing dashboard'.split(
+  'options files accounts notifications companies vacancies applications cvs subscriptions applicants orders imports publishing dashboard'.split(
     ' ',
   );
 

@@ -131,7 +131,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
   [
     'api-orders-imports-earlier-domains',
     'api/src/domains/orders/orders.repository.ts',
-    '../subscriptions/subscriptions.ts',
+    '../imports/imports.ts',
   ],
   [
     'api-subscriptions-imports-earlier-domains',

@@ -5,10 +5,10 @@ import { readOwnApplications } from '../../applications/own/ownApplications.repo
 import { exportCvs } from '../../cvs/cvs.repository.ts';
 import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
 import { readChosenSettings } from '../../notifications/settings/notificationSettings.repository.ts';
+import { frequencyOfAlert } from '../../subscriptions/alerts/searchAlerts.repository.ts';
 import { exportHidden } from '../recommendations/recommendations.repository.ts';
 import { readFiles } from './applicantFiles.repository.ts';
 import { toJsonResume } from './toJsonResume.ts';
-import { frequencyOfAlert } from '../../subscriptions/alerts/searchAlerts.repository.ts';
 
 /** Reads all personal data in one transaction. */
 export async function exportApplicant(

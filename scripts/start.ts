@@ -14,22 +14,20 @@ enableCompileCache(COMPILE_CACHE);
 const servers = createServers(settings);
 servers.stopOnSignals();
 
-let api: Promise<void>;
+let started: Promise<unknown>;
 await runSteps([
   ['Looking for free ports', () => requireFreePorts(portsInUse(settings))],
   [
     'Building the shell and four remotes',
     async (progress) => {
-      // The API needs no build.
-      api = servers.startApi();
-      // Imported after it was spawned: the code takes a second to load.
-      const { buildAndPublish } = await import('./start/buildAndPublish.ts');
-      await buildAndPublish(progress);
+      // Imported beside the processes: the code takes a second to load.
+      const published = import('./start/buildAndPublish.ts').then(
+        async ({ buildAndPublish }) => await buildAndPublish(progress),
+      );
+      started = Promise.all([servers.startApi(), servers.startSite({}, published)]);
+      await published;
     },
   ],
-  [
-    'Starting database, API, realtime, worker and site',
-    async () => void (await Promise.all([api, servers.startSite()])),
-  ],
+  ['Starting database, API, realtime, worker and site', async () => void (await started)],
 ]);
 printWelcome(settings);

@@ -4,7 +4,7 @@ import { readFolder } from './readFolder.ts';
 
 /** Site pages that a text may link to. */
 const PAGES =
-  /^\/((vacancies|companies|about|partners|plans|blog|cv-builder|contact|privacy|terms)?(\/[\w-]+)?|applicant\/(applications|privacy|profile)|recruiter-dashboard\/profile)([?#].*)?$/;
+  /^\/((vacancies|saved|companies|about|partners|plans|blog|cv-builder|contact|privacy|terms)?(\/[\w-]+)?|applicant\/(applications|privacy|profile)|recruiter-dashboard\/profile)([?#].*)?$/;
 /** Later than any publication date. */
 const FAR_FUTURE = new Date('9999-01-01');
 

@@ -18,7 +18,7 @@ interface FacetCounter {
 
 /**
  * Counts up to `fewEnough` results exactly, from what the database holds now. Counts more results in the index, which may
- * be a few minutes old at most, or in the database while the index cannot be read. Waits until it is read, at the start
+ * be a few minutes old at most, or reads them while the index cannot be read. Waits until it is read, at the start
  * and after a pause of all searches: the database takes longer to count a million vacancies than a request may.
  */
 export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {

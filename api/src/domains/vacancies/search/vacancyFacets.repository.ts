@@ -1,47 +1,37 @@
-import { SALARY_STEPS, type VacancyFacets, type VacancyPage } from '@cpa/shared/contracts';
-import { sql, type RawBuilder } from 'kysely';
+import type { VacancyFacets, VacancyPage } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import type { Executor } from '../../../platform/database/executor.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
 import {
   conditionsOf,
   FILTER_OF,
   filteredDimensions,
-  salaryFrom,
   withoutDimension,
   type Dimension,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
+import { toColumns } from './createColumnBuilder.ts';
+import { columnText } from './facetColumns.repository.ts';
 import { EVERY, type Counts } from './facetColumns.ts';
+import { countEvery } from './facetIndex.ts';
 import { AGES, FIRST_SALARY, LAST_SALARY, SALARY_STATED } from './facetValues.ts';
 import { withSearchIndex } from './searchIndex.repository.ts';
 
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 
-/** Counts all facets without a filter (undefined), or one facet with its own filter ignored. */
+/** Counts all facets of the results in the database, or one facet with its own filter ignored. */
 export async function countFacets(
   db: Database,
   search: VacancySearch,
   except: Dimension | undefined,
 ): Promise<Counts> {
-  return await withSearchIndex(
-    db,
-    search,
-    async (trx) => await countValues(trx, conditionsOf(search, except)),
-  );
-}
-
-/** One column holds every option of a vacancy, so one pass counts them all. */
-async function countValues(db: Executor, conditions: RawBuilder<unknown>): Promise<Counts> {
-  const { rows } = await sql<{ value: number; count: number }>`
-    select value, count(*) as count from (
-      select v.facets, v.salary_month_awg, v.salary_min, v.salary_max, v.published_at from vacancies v where ${conditions}
-    ) v
-    cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${salaryStep}, ${ageValue}]) value
-    where value is not null group by value
-  `.execute(db);
-  return new Map(rows.map(({ value, count }) => [value, count]));
+  return await withSearchIndex(db, search, async (trx) => {
+    const { rows } = await sql<{ text: string | null }>`
+      select ${columnText} as text from vacancies v where ${conditionsOf(search, except)}
+    `.execute(trx);
+    return await countEvery(toColumns(rows[0]!.text));
+  });
 }
 
 /** Returns the IDs of all vacancies with the text, in ascending order. */
@@ -54,16 +44,6 @@ export async function readTextMatches(db: Database, search: VacancySearch): Prom
     return Int32Array.from({ length: ids.length / 4 }, (_, at) => ids.readInt32BE(at * 4)).toSorted();
   });
 }
-
-const salaryValue = sql`case when v.salary_month_awg is not null then ${SALARY_STATED.value}::integer end`;
-const salaryStep = sql`case when v.salary_month_awg is not null then ${FIRST_SALARY}::integer
-  + least(${LAST_SALARY - FIRST_SALARY}::integer, greatest(0, (${salaryFrom} - ${SALARY_STEPS.first}::integer) / ${SALARY_STEPS.size}::integer)) end`;
-const ageValue = sql`case ${sql.join(
-  AGES.map(
-    ({ value, days }) => sql`when v.published_at > now() - ${days} * interval '1 day' then ${value}::integer`,
-  ),
-  sql` `,
-)} end`;
 
 /** Lists all values in display order, also those without results, so that filters keep their places. */
 export function toFacets(options: OptionList, countsOf: (dimension: Dimension) => Counts): VacancyFacets {

@@ -41,6 +41,6 @@ function hasWords(applicant: ApplicantListItem, words: readonly string[]): boole
 }
 
 /** Lowercases the text and removes accents. */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -304,4 +304,7 @@ export type Values = {
   'steps.progress': { done: string | number; total: string | number };
   'steps.verify.text': { email: string | number };
   'steps.verify.done': { email: string | number };
+  'find.applicants': { count: number };
+  'find.count': { count: number };
+  'find.nothing': { text: string | number };
 };

@@ -1,8 +1,10 @@
+import { lazyComponent } from '@cpa/shared/ui';
 import { AreaLayout, type AreaLayoutProps } from '@cpa/shared/ui/area';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { layoutOpened } from '../state/countsSlice.ts';
 import { type SidebarWidth, useSidebarWidth } from '../state/sidebarWidth.ts';
+import { useFindKey } from './find/useFindKey.ts';
 import { RecruiterPhoneBar } from './RecruiterPhoneBar.tsx';
 import { RecruiterSidebar } from './RecruiterSidebar.tsx';
 
@@ -13,16 +15,25 @@ type RecruiterLayoutProps = Omit<AreaLayoutProps, 'sidebar' | 'phoneBar'> & {
   hasPhoneBar?: boolean;
 };
 
+const finder = lazyComponent(() => import(/* webpackChunkName: "find" */ './find/FindDialog.tsx'));
+
 /** The navigation and heading around every recruiter page. */
 export function RecruiterLayout({ sidebar = 'full', hasPhoneBar = true, ...page }: RecruiterLayoutProps) {
   const [width, toggle] = useSidebarWidth(sidebar);
   const dispatch = useDispatch();
   useEffect(() => void dispatch(layoutOpened()), [dispatch]);
+  const [isFinding, setIsFinding] = useState(false);
+  const find = () => setIsFinding(true);
+  useFindKey(find);
+  const { Component: FindDialog } = finder.useComponent(isFinding);
   return (
-    <AreaLayout
-      {...page}
-      sidebar={<RecruiterSidebar width={width} onToggle={toggle} />}
-      phoneBar={hasPhoneBar && <RecruiterPhoneBar />}
-    />
+    <>
+      <AreaLayout
+        {...page}
+        sidebar={<RecruiterSidebar width={width} onToggle={toggle} onFind={find} />}
+        phoneBar={hasPhoneBar && <RecruiterPhoneBar onFind={find} />}
+      />
+      {FindDialog && <FindDialog isOpen={isFinding} onClose={() => setIsFinding(false)} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useHost } from '@cpa/shared/remote';
 import { selectProfile } from '@cpa/shared/session';
+import { SearchIcon } from '@cpa/shared/ui';
 import { PhoneBar } from '@cpa/shared/ui/area';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -7,8 +8,10 @@ import { selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import { useSelectCompany } from '../../../selected-company/useSelectCompany.ts';
 import { useEntries } from './useEntries.ts';
 
+const FIND = 'find';
+
 /** The bar of phones. Its menu has, with several companies, the choice of the company. */
-export function RecruiterPhoneBar() {
+export function RecruiterPhoneBar({ onFind }: { onFind: () => void }) {
   const t = useText();
   const { navigation } = useHost();
   const select = useSelectCompany();
@@ -23,8 +26,18 @@ export function RecruiterPhoneBar() {
     <PhoneBar
       label={t('nav.phoneLabel')}
       entries={useEntries()}
-      more={{ label: t('nav.more'), sections: companies.length > 1 ? [choice] : [] }}
-      onChoose={(id) => (id.startsWith('/') ? navigation.navigate(id) : select(Number(id)))}
+      more={{
+        label: t('nav.more'),
+        sections: [
+          { items: [{ id: FIND, name: t('find.title'), icon: <SearchIcon /> }] },
+          ...(companies.length > 1 ? [choice] : []),
+        ],
+      }}
+      onChoose={(id) => {
+        if (id === FIND) onFind();
+        else if (id.startsWith('/')) navigation.navigate(id);
+        else select(Number(id));
+      }}
     />
   );
 }

@@ -34,7 +34,13 @@ export function RecruiterSidebar({ width, onToggle, onFind }: RecruiterSidebarPr
               onClick={onFind}
             />
           ) : (
-            <Button variant="quiet" aria-keyshortcuts={FIND_KEYS} icon={<SearchIcon />} onClick={onFind}>
+            <Button
+              variant="quiet"
+              className={styles.find}
+              aria-keyshortcuts={FIND_KEYS}
+              icon={<SearchIcon />}
+              onClick={onFind}
+            >
               {t('find.title')}
               <kbd className={styles.keys} aria-hidden>
                 Ctrl K

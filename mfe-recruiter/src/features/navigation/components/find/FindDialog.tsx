@@ -62,7 +62,7 @@ function Find({ onClose }: { onClose: () => void }) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={all.length > 0}
-        aria-controls={listId}
+        aria-controls={all.length > 0 ? listId : undefined}
         aria-activedescendant={activeId}
         label={t('find.label')}
         placeholder={t('find.label')}
@@ -81,43 +81,47 @@ function Find({ onClose }: { onClose: () => void }) {
           {t('find.pagesWork')}
         </ErrorNotice>
       )}
-      <div id={listId} role="listbox" aria-label={t('find.list')} className={styles.list}>
-        {groups.map(({ name, found }, at) => {
-          const before = groups.slice(0, at).reduce((sum, group) => sum + group.found.length, 0);
-          return (
-            <div key={name} role="group" aria-label={name}>
-              <div className={styles.group} aria-hidden>
-                {name}
-              </div>
-              {found.map((entry, place) => (
-                // The keys are those of the field, which keeps the focus.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                <div
-                  key={entry.to}
-                  id={optionId(before + place)}
-                  role="option"
-                  aria-selected={before + place === active}
-                  className={styles.option}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => open(entry.to)}
-                >
-                  <entry.Icon />
-                  <span className={styles.name} lang={entry.status ? undefined : entry.lang}>
-                    {entry.name}
-                  </span>{' '}
-                  <span className={styles.note} lang={entry.status ? entry.lang : undefined}>
-                    {entry.note}
-                  </span>
-                  {entry.status && <ApplicationStatusBadge status={entry.status} audience="recruiter" />}
+      <div className={styles.results}>
+        {all.length > 0 && (
+          <div id={listId} role="listbox" aria-label={t('find.list')}>
+            {groups.map(({ name, found }, at) => {
+              const before = groups.slice(0, at).reduce((sum, group) => sum + group.found.length, 0);
+              return (
+                <div key={name} role="group" aria-label={name}>
+                  <div className={styles.group} aria-hidden>
+                    {name}
+                  </div>
+                  {found.map((entry, place) => (
+                    // The keys are those of the field, which keeps the focus.
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+                    <div
+                      key={entry.to}
+                      id={optionId(before + place)}
+                      role="option"
+                      aria-selected={before + place === active}
+                      className={styles.option}
+                      onPointerDown={(event) => event.preventDefault()}
+                      onClick={() => open(entry.to)}
+                    >
+                      <entry.Icon />
+                      <span className={styles.name} lang={entry.status ? undefined : entry.lang}>
+                        {entry.name}
+                      </span>{' '}
+                      <span className={styles.note} lang={entry.status ? entry.lang : undefined}>
+                        {entry.note}
+                      </span>
+                      {entry.status && <ApplicationStatusBadge status={entry.status} audience="recruiter" />}
+                    </div>
+                  ))}
                 </div>
-              ))}
-            </div>
-          );
-        })}
+              );
+            })}
+          </div>
+        )}
+        {typed !== '' && (isLoading || all.length === 0) && !isFailed && (
+          <p className={styles.empty}>{isLoading ? t('find.loading') : t('find.nothing', { text: typed })}</p>
+        )}
       </div>
-      {typed !== '' && (isLoading || all.length === 0) && !isFailed && (
-        <p className={styles.empty}>{isLoading ? t('find.loading') : t('find.nothing', { text: typed })}</p>
-      )}
     </div>
   );
 }

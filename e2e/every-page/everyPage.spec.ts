@@ -117,14 +117,14 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts that their box cuts off. The whole text is elsewhere if it or an ancestor has it as its title, or if
- * it is in a link or on a card with one, which leads to it.
+ * Returns the texts that their box truncates. The whole text is elsewhere if it or an ancestor has it as its title, or
+ * if it is in a link or on a card with one, which leads to it.
  */
 function findCutTexts(): string[] {
   const isCut = (element: HTMLElement): boolean => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    // Those that only a screen reader reads are one pixel wide.
+    // Visually hidden texts are one pixel wide.
     if (width <= 1 || height <= 1) return false;
     const clips = (value: string) => value === 'hidden' || value === 'clip';
     return (
@@ -159,7 +159,7 @@ function readTexts(): string[] {
   return [...new Set([...texts, ...labels])];
 }
 
-/** Returns the English texts of the interface, of three words or more, that are another text in a language. */
+/** Returns English texts of the interface, of three words or more, that have a translation. */
 function englishTexts(locale: Locale): Set<string> {
   const files = globSync('{shared,shell,mfe-*}/src/**/*messages.json', { cwd: site.root });
   const read = (file: string) =>

@@ -4,7 +4,7 @@ import { findBareText } from './findBareText.ts';
 const textsIn = (jsx: string) =>
   findBareText(`// é\nconst a = 1;\nexport const A = () => (${jsx});\n`).map(({ text }) => text);
 
-test('finds text beside what may be missing', () => {
+test('finds text beside an element that may be missing', () => {
   expect(textsIn("<p>{isNew && <Badge />} {t('title')}</p>")).toEqual(["{t('title')}"]);
   expect(textsIn('<p>{icon}{label}</p>')).toEqual(['{label}']);
   expect(textsIn('<p>Hello {name}{isNew ? <Badge /> : null}</p>')).toEqual(['Hello {name}']);
@@ -12,7 +12,7 @@ test('finds text beside what may be missing', () => {
   expect(textsIn("<ul>{t('none')}{items.map((item) => <li key={item} />)}</ul>")).toEqual(["{t('none')}"]);
 });
 
-test('finds text that comes and goes beside others', () => {
+test('finds conditional text beside other elements', () => {
   expect(textsIn("<p><Icon />{isNew && t('new')}</p>")).toEqual(["{isNew && t('new')}"]);
   expect(textsIn('<p><b>{a}</b>{day ? ` · ${day}` : null}</p>')).toEqual(['{day ? ` · ${day}` : null}']);
   expect(textsIn("<p><b>{a}</b>{day ? ` · ${day}` : ''}</p>")).toEqual(["{day ? ` · ${day}` : ''}"]);
@@ -42,7 +42,7 @@ test('reads constants and types of the file', () => {
   expect(inFile('type Props = { a?: string };', '<p>{a && <b><Icon />{a}</b>}</p>')).toEqual([]);
 });
 
-test('accepts text in an element of its own, alone, or beside what is always there', () => {
+test('accepts text in a separate element, alone, or beside what is always there', () => {
   expect(textsIn("<p>{isNew && <Badge />}<span>{t('title')}</span></p>")).toEqual([]);
   expect(textsIn("<p>{isNew ? t('new') : t('old')}</p>")).toEqual([]);
   expect(textsIn('<p><Icon /> {label}</p>')).toEqual([]);

@@ -98,7 +98,7 @@ test('continues an upload that was interrupted', async () => {
   expect(readdirSync(join(store, 'uploads/mfe-checkout'))).toEqual([]);
 });
 
-test('tries again while the site fails, but rolls back once', async () => {
+test('retries while the site fails, but rolls back once', async () => {
   let failures = 2;
   const calls: string[] = [];
   const busy = fastify();

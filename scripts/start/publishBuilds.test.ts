@@ -28,7 +28,7 @@ function build(name: string, text: string): string {
     .version;
 }
 
-test('publishes only what was built anew, and activates no release that was rolled back', async () => {
+test('publishes only new builds, and activates no release that was rolled back', async () => {
   const { version: shell } = builtShell(folders['shell']!);
   const [cart, fairs] = [build('mfe-cart', 'first'), build('mfe-fairs', 'first')];
   const all = await publishBuilds(store, folders);

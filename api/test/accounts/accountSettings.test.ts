@@ -104,7 +104,7 @@ describe('deleting the account of a recruiter', () => {
     expect(await isSignedIn(recruiter.token)).toBe(true);
   });
 
-  test('closes the vacancies of a company that nobody remains in', async () => {
+  test('closes the vacancies of a company that loses its last member', async () => {
     const companyId = await aCompany(portal, recruiter.id, 'Cas di Sabor');
     const vacancyId = await aVacancy(portal, companyId);
     expect(await preview()).toEqual([
@@ -119,7 +119,7 @@ describe('deleting the account of a recruiter', () => {
     expect(login.statusCode).toBe(401);
   });
 
-  test('cancels scheduled drafts and invitations of a company that nobody remains in', async () => {
+  test('cancels scheduled drafts and invitations of a company that loses its last member', async () => {
     const companyId = await aCompany(portal, recruiter.id);
     const draft = await aVacancy(portal, companyId, {
       status: 'draft',

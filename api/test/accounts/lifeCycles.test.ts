@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** State of a person who registered and was invited to a company as an owner. */
+/** State of a user who registered and was invited to a company as an owner. */
 interface Life {
   proven: boolean;
   banned: boolean;
@@ -23,10 +23,10 @@ interface Life {
   firstSession: boolean;
   membership: Membership | null;
   invited: boolean;
-  /** What the invitation rests on: its sender is an owner whose account is open. */
+  /** Precondition of the invitation: its sender is an owner whose account is open. */
   senderOwns: boolean;
   senderBanned: boolean;
-  /** Deleted, with the account, what it had. */
+  /** The account and its data are deleted. */
   deleted: boolean;
   senderDeleted: boolean;
   /** The founder sent the invitation again. */
@@ -35,7 +35,7 @@ interface Life {
   expired: boolean;
 }
 
-/** What the API is asked for; the rest is visible in the steps that follow. */
+/** Requests of the step; the rest is visible in the steps that follow. */
 type Visible = Omit<Life, 'resent' | 'expired'>;
 
 const AT_START: Life = {
@@ -153,7 +153,7 @@ const STEPS: Record<string, Step> = {
   'accept the invitation': {
     act: async ({ person }) => {
       const mail = await newestInvitation(person);
-      // It went with the account.
+      // The invitation was deleted with the account.
       if (!mail) return undefined;
       const body = { token: tokenIn(mail) };
       return await portal.call('POST', '/recruiter/invitation', { token: person.token, body });
@@ -295,7 +295,7 @@ async function readLife({ company, person, sender, invitationId }: Scene): Promi
 
 const FIRST_HASH = { value: '' as string | null };
 
-/** A ban ends the session for good; lifting it gives the account back. */
+/** A ban ends the session permanently; lifting it restores the account. */
 describe.each(Object.keys(STEPS))('after the step "%s"', (first) => {
   test('every other step leaves account, membership and invitation in the state of the machine', async () => {
     const founder = await signInNew(portal, 'recruiter');

@@ -72,7 +72,7 @@ describe('magic link', () => {
     expect(await profileOf(second.access_token)).toBe(200);
   });
 
-  test('lets one of ten concurrent requests in', async () => {
+  test('accepts one of ten concurrent requests', async () => {
     const { email } = await signInNew(portal, 'applicant');
     const token = await mailedToken(email);
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await follow(email, token)));

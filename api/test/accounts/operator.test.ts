@@ -202,7 +202,7 @@ test('a rotated key signs from the next start; tokens of the previous key stay v
   expect(after['JWT_SECRET_PREVIOUS']).toBe(before['JWT_SECRET']);
 });
 
-test('makes an account an operator, lists it, and takes the right away', async () => {
+test('makes an account an operator, lists it, and revokes the role', async () => {
   const { email, token } = await signInNew(portal, 'recruiter');
   const isOperator = async () => {
     const response = await portal.call('GET', '/account/operator', { token });

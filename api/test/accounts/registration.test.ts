@@ -74,7 +74,7 @@ test('creates one account per e-mail address under concurrency', async () => {
   expect(await mailsTo(body.email)).toEqual(['account-exists', 'account-exists', 'verification']);
 });
 
-test('responds the same for an e-mail address that has an account, and tells its mailbox', async () => {
+test('responds the same for an e-mail address that has an account, and notifies it by e-mail', async () => {
   const account = await signInNew(portal, 'recruiter', { email: 'known@example.aw', name: 'Marlon' });
   const fields = { name: 'Xiomara', password: 'another-word-2027' };
   const known = await register({ ...fields, email: account.email }, 'applicant');

@@ -86,7 +86,7 @@ test('reads permissions from the database, not from the token', async () => {
   const change = async (set: { verified_at?: null; banned_at?: Date | null }) =>
     await portal.db.updateTable('accounts').set(set).where('id', '=', id).execute();
   expect(await look()).toBe(200);
-  // As when a sign-in happens while the account is being deleted.
+  // Happens when a sign-in runs while the account is being deleted.
   await change({ banned_at: new Date() });
   expect(await look()).toBe(401);
   await change({ banned_at: null, verified_at: null });

@@ -46,7 +46,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** A browser that sends each request to the server that it is told. */
+/** A browser that sends each request to the given server. */
 function openBrowser(copied?: Map<string, string>) {
   const cookies = new Map(copied);
   const call = async (server: number, method: string, path: string, fields?: object | URLSearchParams) => {
@@ -87,14 +87,14 @@ async function signedIn() {
   return browser;
 }
 
-test('signed out on one site server is signed out on the other within two seconds', async () => {
+test('a sign-out on one site server takes effect on the other within two seconds', async () => {
   const browser = await signedIn();
   const copy = browser.copy();
-  // Both servers have just asked the API, and would not ask again for 15 seconds.
+  // Both servers have just queried the API, and would not query it again for 15 seconds.
   expect([await copy.sessionOn(0), await copy.sessionOn(1)]).toEqual([ACCOUNT.email, ACCOUNT.email]);
   await browser.post(0, '/api/auth/signout', {});
   const signedOutAt = Date.now();
   while (Date.now() - signedOutAt < LIMIT_MS && (await copy.sessionOn(1)) !== undefined) await sleep(50);
-  // The response of a server that knows it deletes the cookies of its browser.
+  // A server that knows of the sign-out deletes the cookies in its response.
   expect(await copy.sessionOn(1)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ describe.each(named(PRIVATE))('$title', ({ row }) => {
   });
 });
 
-/** Calls a route as a member of the company, and tells whether any data changed. */
+/** Calls a route as a member of the company, and returns whether any data changed. */
 const callAsMember = async (role: 'viewer' | 'colleague', row: Row) => {
   const ready = await prepare(portal, callers, row);
   const before = await fingerprint(portal.db);

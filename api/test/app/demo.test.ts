@@ -138,7 +138,7 @@ test('new rows continue after the demo rows', async () => {
 });
 
 test('stores the pictures of companies like uploads, once', async () => {
-  // As with `DATABASE_POOL=1`.
+  // The same as `DATABASE_POOL=1`.
   const { db } = connectDatabase(portal.connection, 1);
   const services = { db, storage: portal.app.storage };
   const both = await Promise.all([1, 2].map(async () => await storeDemoPictures(services)));
@@ -146,7 +146,7 @@ test('stores the pictures of companies like uploads, once', async () => {
   expect(stored).toBeGreaterThan(5);
   expect(both[0]! + both[1]!).toBe(stored);
   expect(await storeDemoPictures(services)).toBe(0);
-  // As after a start that was interrupted.
+  // State after an interrupted start.
   await portal.pool.query("delete from settings where name = 'demo_pictures'");
   await portal.pool.query('delete from company_pictures where id = (select max(id) from company_pictures)');
   expect(await storeDemoPictures(services)).toBe(1);

@@ -135,7 +135,7 @@ describe('graceful shutdown', () => {
 
 async function ask(url: string, agent: Agent): Promise<{ answer: IncomingMessage; socket: Socket }> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
-  // An agent takes a keep-alive connection back when the response has ended.
+  // An agent reuses a keep-alive connection once the response has ended.
   const { socket } = answer;
   answer.resume();
   await once(answer, 'end');

@@ -209,7 +209,7 @@ describe('a production site behind TLS', () => {
   });
 });
 
-/** Terminates TLS in front of the site, as a load balancer does. */
+/** Terminates TLS in front of the site, like a load balancer. */
 async function tlsFront(sitePort: number): Promise<Server> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -247,7 +247,7 @@ describe('exporting applicant data', () => {
     expect(source).toContain('(1-kokinero.pdf)');
   });
 
-  test('returns the reason of a withdrawal and what the PDF has of CVs and interviews', async () => {
+  test('returns the reason of a withdrawal, and the CVs and interviews that the PDF contains', async () => {
     const { person } = await aPersonWithHistory();
     await loseFiles();
     const reason = 'The periwinkle season starts.';

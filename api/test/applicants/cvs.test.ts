@@ -204,7 +204,7 @@ test('ends a link while its owner is banned', async () => {
   expect((await shared(token)).statusCode).toBe(200);
 });
 
-test('ends a link from before the first proof of the e-mail address, and renews it no more', async () => {
+test('ends a link from before the first proof of the e-mail address, and does not renew it', async () => {
   person = await signInNew(portal, 'applicant', { isVerified: false });
   const { id } = await add();
   const before = (await call('POST', `/${id}/share`)).json<CvShare>();

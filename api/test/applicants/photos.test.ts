@@ -66,7 +66,7 @@ test('photos, and with them all uploads, are limited for each caller', async () 
   await strict.close();
 });
 
-test('pictures that unpack to hundreds of megabytes are decoded without what they hide', async () => {
+test('pictures that unpack to hundreds of megabytes are decoded without their hidden data', async () => {
   const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8 * 1024 * 1024))]);
   const bomb = withChunks(await anImage(), 36, 'zTXt', text);
   const before = process.memoryUsage().rss;

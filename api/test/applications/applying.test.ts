@@ -69,7 +69,7 @@ test('creates one application and one mail for ten concurrent requests', async (
   ]);
 });
 
-test('tells no banned recruiter of an application', async () => {
+test('does not notify a banned recruiter of an application', async () => {
   const banned = await signInNew(portal, 'recruiter', { email: 'banned@example.aw' });
   await aMembership(portal, companyId, banned.id);
   await setBanned(portal.db, banned.id, true);

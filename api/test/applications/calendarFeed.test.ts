@@ -55,7 +55,7 @@ describe('the calendar subscription of a recruiter', () => {
     expect(await calendarAt(address)).not.toContain('BEGIN:VEVENT');
   });
 
-  it('names no applicant when the recruiter does not want it', async () => {
+  it('omits the name of the applicant when the recruiter chose so', async () => {
     const address = await newAddress(false);
     await scene.confirm(await scene.proposed());
     const calendar = await calendarAt(address);
@@ -66,7 +66,7 @@ describe('the calendar subscription of a recruiter', () => {
     expect(await calendarAt(address)).toContain('Ana Croes');
   });
 
-  it('ends with a new address, and when it is turned off', async () => {
+  it('stops when a new URL is created, and when it is turned off', async () => {
     const first = await newAddress();
     const second = await newAddress();
     expect((await read(first)).statusCode).toBe(404);
@@ -76,7 +76,7 @@ describe('the calendar subscription of a recruiter', () => {
     expect(await call('GET')).toBeNull();
   });
 
-  it('says when it was last read, and stores no usable address', async () => {
+  it('states when it was last read, and stores no usable URL', async () => {
     const address = await newAddress();
     expect(await call('GET')).toMatchObject({ read_at: null });
     await read(address);

@@ -53,7 +53,7 @@ describe('the conversations of an applicant', () => {
     expect(await listOf(scene.applicant)).toMatchObject([{ has_ended: true }]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other users', async () => {
     await scene.asCompany();
     expect(await listOf(await signInNew(portal, 'applicant'))).toEqual([]);
     expect(

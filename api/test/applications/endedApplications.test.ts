@@ -37,7 +37,7 @@ const ends = {
   vacancy_closed: async () => {
     await scene.post(scene.recruiter, `/recruiter/vacancy/${scene.vacancyId}/close`, {});
   },
-  // A viewer stays, who can only read.
+  // A viewer stays, who has read-only access.
   company_gone: async () => {
     await scene.post(scene.recruiter, '/recruiter/user/delete', { password: PASSWORD });
   },
@@ -95,7 +95,7 @@ beforeEach(async () => {
   await cancel();
 });
 
-/** Ends the application and runs the job twice. @returns what the other side got. */
+/** Ends the application and runs the job twice. @returns the mails and notifications of the other side. */
 async function ending(end: End, state: State) {
   await states[state]();
   const before = await row();
@@ -144,7 +144,7 @@ it.each(['erased', 'withdrawn'] as const)(
 );
 
 it.each(['vacancy_closed', 'company_gone'] as const)(
-  'tells the applicant that %s called off an interview until that was read',
+  'shows the applicant that %s called off an interview until that was read',
   async (end) => {
     await ending(end, 'confirmed');
     const { off_notification_id: id } = await scene.ownView();

@@ -146,7 +146,7 @@ describe('changing and cancelling', () => {
     expect(await letMovesTakeEffect()).toBe(0);
   });
 
-  it('takes both times of a move while it can be undone', async () => {
+  it('reserves both times of a move while it can be undone', async () => {
     const interview = await scene.proposed();
     await scene.confirm(interview);
     const other = await anApplicant(portal);
@@ -159,7 +159,7 @@ describe('changing and cancelling', () => {
     }
   });
 
-  it('moves a confirmed interview to one time that the recruiter has free', async () => {
+  it('moves a confirmed interview to one free time of the recruiter', async () => {
     const interview = await scene.proposed();
     await scene.confirm(interview);
     const several = await move(interview, proposal([inHours(96), inHours(98)]));
@@ -175,7 +175,7 @@ describe('changing and cancelling', () => {
     });
   });
 
-  it('makes an interview that is moved after its recruiter has left one of the mover', async () => {
+  it('assigns an interview whose recruiter has left to the recruiter who moves it', async () => {
     const [colleague, third] = [await signInNew(portal, 'recruiter'), await signInNew(portal, 'recruiter')];
     const { company_id } = await portal.db
       .selectFrom('vacancies')
@@ -241,7 +241,7 @@ describe('changing and cancelling', () => {
     ['mails', 'at_once', 1],
     ['does not mail', 'never', 0],
   ])(
-    '%s an applicant whose application updates are sent %s about a proposal that was cancelled',
+    '%s an applicant with the setting %s about a proposal that was cancelled',
     async (_mails, delivery, count) => {
       await portal.call('PUT', '/account/notification-settings', {
         token: scene.applicant.token,

@@ -88,7 +88,7 @@ describe('a conversation', () => {
     expect(review.unread_messages).toBe(1);
   });
 
-  it('tells the recruiter who wrote last, and every recruiter before the first message of the company', async () => {
+  it('notifies the recruiter who wrote last, and every recruiter before the first message of the company', async () => {
     const colleague = await signInNew(portal, 'recruiter', { name: 'Rovell Tromp' });
     await aMembership(portal, await scene.companyId(), colleague.id);
     await scene.asApplicant();

@@ -153,7 +153,7 @@ test('postpones no change of another company, of a viewer, undone or effective',
   expect((await postpone([again!.change_id!])).statusCode).toBe(404);
 });
 
-test('undoes the whole batch before it takes effect, and mails nobody', async () => {
+test('undoes the whole batch before it takes effect, and sends no mail', async () => {
   const ids = [await anApplicationTo(vacancyId), await anApplicationTo(vacancyId)];
   const body = { ids, status: 'offer', should_notify: true, recruiter_note: 'Welcome' };
   const changeIds = (await resultsOf(body)).map(({ change_id }) => change_id!);
@@ -175,7 +175,7 @@ test('gives a restored change the full time to undo it again', async () => {
   const ids = [await anApplicationTo(vacancyId)];
   const [first] = await resultsOf({ ids, status: 'interview' });
   const [second] = await resultsOf({ ids, status: 'rejected' });
-  // The time of the first change ends while the second one stands in its place.
+  // The time of the first change ends while the second one has replaced it.
   await portal.db
     .updateTable('application_history')
     .set({ effective_at: sql<Date>`now() - interval '1 second'` })

@@ -104,7 +104,7 @@ describe('a pending status change', () => {
     expect(others).toEqual([]);
   });
 
-  it('sends nothing without should_notify, and shows the note to nobody but the company', async () => {
+  it('sends nothing without should_notify, and shows the note only to the company', async () => {
     await changeTo('rejected', { recruiter_note: 'Too far away' });
     await letChangesTakeEffect(portal);
     expect(await mails()).toEqual([]);
@@ -220,7 +220,7 @@ describe('undo', () => {
 });
 
 describe('two recruiters', () => {
-  it('are told who changed the status in between, and nothing is overwritten', async () => {
+  it('see who changed the status in between, and nothing is overwritten', async () => {
     await changeTo('interview', { known_status: 'new' }, colleague);
     const outdated = await setStatus('rejected', { known_status: 'new', should_notify: true });
     expect(outdated.statusCode).toBe(409);

@@ -45,7 +45,7 @@ const countMails = async () =>
       .execute()
   ).length;
 
-test('a restored change takes effect after its full time, by a job of its own', async () => {
+test('a restored change takes effect after its full time, by a separate job', async () => {
   const first = await changeTo('interview');
   const second = await changeTo('rejected');
   // The jobs of both changes may have run by then.

@@ -78,7 +78,7 @@ it('withdraws with a history entry and notifies the company once, when it can no
   expect((await ownView()).withdrawal_undo_until).toBeNull();
 });
 
-it('stores no reason and names nobody once retention has cleared the application', async () => {
+it('stores no reason and no name once retention has cleared the application', async () => {
   await portal.db
     .updateTable('applications')
     .set({ cleared_at: new Date() })

@@ -62,7 +62,7 @@ const block = async (id = companyId) =>
   await call<BlockedCompanies>(applicant, 'PUT', `/applicant/me/blocked-companies/${id}`);
 const review = async () =>
   (await call<ApplicantReview>(recruiter, 'GET', `/recruiter/applicants/${applicationId}`)).body;
-/** Everything that the company can read of the applicant, as text. */
+/** All data of the applicant that the company can read, as text. */
 const everythingSeen = async () =>
   JSON.stringify([
     await review(),

@@ -74,7 +74,7 @@ test('stores only the hash of the token', async () => {
   expect(rows.some(({ text }) => text.includes(token))).toBe(false);
 });
 
-test('rejects an expired link and one that was sent to another address', async () => {
+test('rejects an expired link and one that was sent to another e-mail address', async () => {
   await invite('someone@example.aw');
   const token = tokenIn(await newestMail(portal, 'someone@example.aw'));
   const stranger = await signInNew(portal, 'recruiter');
@@ -102,7 +102,7 @@ test('sending again replaces the link, and a revoked one stops working', async (
   expect((await accept(second, invited)).statusCode).toBe(404);
 });
 
-test('rejects an address that is invited or a member already', async () => {
+test('rejects an e-mail address that is already invited or a member', async () => {
   await invite('known@example.aw');
   expect((await invite('known@example.aw')).json<Problem>().errors).toHaveProperty('email');
   expect((await invite(owner.email)).json<Problem>().errors).toHaveProperty('email');
@@ -127,7 +127,7 @@ test('the last owner can neither leave nor take another role', async () => {
   expect((await remove(owner.id)).statusCode).toBe(200);
 });
 
-describe('invitations rest on an owner', () => {
+describe('invitations by an owner', () => {
   test.each([
     ['is removed', async (id: number) => await remove(id)],
     ['gets a lesser role', async (id: number) => await setRole(id, 'recruiter')],
@@ -136,7 +136,7 @@ describe('invitations rest on an owner', () => {
       async (id: number) =>
         await operatorOn(portal, portal.app.config.portalHome)('users', 'ban', String(id)),
     ],
-  ])('and end when their sender %s', async (_title, change) => {
+  ])('end when their sender %s', async (_title, change) => {
     const sender = await aColleague('owner');
     const back = await signInNew(portal, 'recruiter');
     await invite(back.email, 'owner', sender);
@@ -147,7 +147,7 @@ describe('invitations rest on an owner', () => {
     expect((await list()).members.every(({ account_id }) => account_id !== back.id)).toBe(true);
   });
 
-  test('and last when another owner sends them again', async () => {
+  test('stay valid when another owner sends them again', async () => {
     const sender = await aColleague('owner');
     const invited = await signInNew(portal, 'recruiter');
     const { invitations } = (await invite(invited.email, 'viewer', sender)).json<CompanyMembers>();
@@ -159,7 +159,7 @@ describe('invitations rest on an owner', () => {
     expect((await accept(token, invited)).statusCode).toBe(200);
   });
 
-  test('also when acceptance and removal race', async () => {
+  test('end also when acceptance and removal race', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sender = await aColleague('owner');
       const back = await signInNew(portal, 'recruiter');
@@ -173,7 +173,7 @@ describe('invitations rest on an owner', () => {
   });
 });
 
-test('owners and the person learn of every change of an owner by mail', async () => {
+test('owners and the member concerned get a mail about every change of an owner', async () => {
   const templatesTo = async ({ email }: Member) =>
     (
       await portal.db
@@ -204,7 +204,7 @@ test('owners and the person learn of every change of an owner by mail', async ()
   expect(await templatesTo(second)).toEqual([]);
 });
 
-test('two owners who leave at the same time leave one behind', async () => {
+test('one of two owners who leave at the same time remains', async () => {
   const second = await aColleague('owner');
   const responses = await Promise.all([remove(owner.id), remove(second.id, second)]);
   expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);

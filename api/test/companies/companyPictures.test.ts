@@ -91,7 +91,7 @@ test('only owners change pictures, and only those of their company', async () =>
 describe('answer_days', () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
-  /** Applications of 30 days ago; each is decided after so many days, or never. */
+  /** Applications of 30 days ago; each is decided after the given days, or never. */
   async function decide(...decisions: (number | null)[]): Promise<number> {
     const vacancy = await aVacancy(portal, id);
     for (const after of decisions) {

@@ -76,7 +76,7 @@ test('waits while the provider opens the payment', async () => {
   expect(await statusOf(order_id)).toBe('pending');
 });
 
-test('a payment that the bank still decides about after the cancellation is followed to its end', async () => {
+test('a payment that the bank decides only after the cancellation is followed to its end', async () => {
   const { transaction, order_id } = await order();
   await cancel(order_id);
   const payment = portal.sentoo.payments.get(transaction)!;

@@ -137,7 +137,7 @@ test.each([
   expect(await everything()).not.toContain('4111 1111');
 });
 
-test('accepts an idempotency key whose digits pass for a card number, replays it and stores none of its digits', async () => {
+test('accepts an idempotency key whose digits look like a card number, replays it and stores none of its digits', async () => {
   const key = 'order-4539-5787-6362-1486';
   const first = await payByCard(portal, buyer, {}, key);
   expect(first.statusCode).toBe(201);

@@ -39,7 +39,7 @@ const NUMBERS = new Map([
   [10, 'ten'],
 ]);
 
-/** A number and its unit in words, as "four weeks". Fails for a number that no text uses. */
+/** A number and its unit in words, for example "four weeks". Fails for a number that no text uses. */
 function words(count: number, unit: string): string {
   const number = NUMBERS.get(count);
   if (number === undefined) throw new Error(`No text says ${count} ${unit}s.`);
@@ -51,8 +51,8 @@ const { rejected, ended, mails, notifications } = retentionLimits(now);
 const daysBefore = (limit: Date): number => (now.getTime() - limit.getTime()) / DAY_MS;
 
 /**
- * Times and amounts that the site states, derived from the code that implements them. `choosePosting` implements the
- * free posting.
+ * Times and amounts stated on the site, derived from the code that implements them. `choosePosting` implements the free
+ * posting.
  */
 test.each([
   ['about', page('about'), 'one free standard posting at a time'],

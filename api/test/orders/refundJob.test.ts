@@ -40,7 +40,7 @@ test('numbers credit notes without gaps', async () => {
   expect(numbers).toEqual(numbers.map((_number, place) => place + 1));
 });
 
-test('a run that takes long leaves its last batch to no other worker', async () => {
+test('a slow run does not lose its last batch to another worker', async () => {
   const buyer = await aBuyer(portal);
   const crashing = refundDeps(portal, { find: async () => await Promise.reject(new Error('killed')) });
   for (let count = 0; count < 6; count += 1) {
@@ -79,7 +79,7 @@ test('the job leaves a new refund to the request that attempts it', async () => 
   expect(byJob).toBe(0);
 });
 
-test('a refund that is postponed or refused changes no other one, and none that is done', async () => {
+test('a postponed or refused refund changes no other refund and no completed one', async () => {
   const [done, lost, other] = [await paidOrder(), await paidOrder(), await paidOrder()];
   await requestRefund(refundDeps(portal, {}), { orderId: done, now: new Date() });
   const silent = refundDeps(portal, { find: async () => ({ kind: 'unclear', reason: 'no answer in time' }) });
@@ -98,7 +98,7 @@ test('a refund that is postponed or refused changes no other one, and none that 
   expect([await refundOf(done), await refundOf(other)]).toEqual(unchanged);
 });
 
-test('a worker takes a due refund without waiting for one that another worker has', async () => {
+test('a worker takes a due refund without waiting for one that another worker has claimed', async () => {
   const [taken, free] = [await paidOrder(), await paidOrder()];
   const silent = refundDeps(portal, { find: async () => ({ kind: 'unclear', reason: 'no answer in time' }) });
   for (const orderId of [taken, free]) await requestRefund(silent, { orderId, now: new Date() });
@@ -115,7 +115,7 @@ test('a worker takes a due refund without waiting for one that another worker ha
   expect(ids).not.toContain(taken);
 });
 
-test('tells open pages that a requested refund has withdrawn postings, and that a refused one gives them back', async () => {
+test('notifies open pages that a requested refund has withdrawn postings, and that a refused one restores them', async () => {
   const buyer = await aBuyer(portal);
   const { order_id: orderId } = (await payByCard(portal, buyer)).json<{ order_id: number }>();
   const told: [string, string][] = [];
@@ -145,7 +145,7 @@ test('attempts of one request share a reference, and a new request has another',
   await attemptDueRefunds(answering('refused'), clock);
   const again = requestRefund(answering('refused'), { orderId, now: new Date() });
   await expect(again).rejects.toMatchObject({ code: 'refund_refused' });
-  // The job has made those of other tests too.
+  // The job has also processed those of other tests.
   const own = calls.filter(({ transaction }) => transaction === calls[0]!.transaction);
   const references = own.map(({ reference }) => reference);
   expect(references).toHaveLength(3);

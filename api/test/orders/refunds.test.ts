@@ -205,7 +205,7 @@ describe('an unknown outcome', () => {
   });
 });
 
-test('a refused refund gives the units back and can be requested again', async () => {
+test('a refused refund restores the units and can be requested again', async () => {
   const { id, transaction } = await bankOrder();
   const payment = portal.sentoo.payments.get(transaction)!;
   portal.sentoo.payments.delete(transaction);

@@ -146,7 +146,7 @@ test.each([
   );
 });
 
-test('tells the company when an attempt was rejected and when the payment ended', async () => {
+test('notifies the company when an attempt was rejected and when the payment ended', async () => {
   const { transaction, order_id } = await order();
   const read = async () =>
     (await portal.call('GET', `/recruiter/orders/${order_id}`, { token: buyer.token })).json<Order>();
@@ -174,7 +174,7 @@ test('tells the company when an attempt was rejected and when the payment ended'
   );
 });
 
-test('a webhook about an ended order tells nobody of a rejected attempt', async () => {
+test('a webhook about an ended order sends no notification of a rejected attempt', async () => {
   const { transaction, order_id } = await order();
   await payer(transaction, 'cancel');
   await webhook(transaction);

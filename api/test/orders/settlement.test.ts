@@ -161,7 +161,7 @@ test.each([
   expect(await placed.execute()).toEqual([]);
 });
 
-test('a run that takes long leaves its last batch to no other worker', async () => {
+test('a slow run does not lose its last batch to another worker', async () => {
   for (let count = 0; count < 11; count += 1) {
     await payByCard(portal, await aBuyer(portal), { card_security_code: '902' });
   }
@@ -182,7 +182,7 @@ test('a run that takes long leaves its last batch to no other worker', async () 
   expect(byOthers).toBe(0);
 });
 
-test('the next check is the one of an order within a minute that is not due yet', async () => {
+test('the next check is at the due time of an order within the next minute', async () => {
   const order_id = await aPendingOrder();
   const now = new Date('2099-01-01T12:00:00Z');
   const nextCheckAt = async (check_after: Date | null) => {

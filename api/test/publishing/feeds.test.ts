@@ -183,7 +183,7 @@ test('has the texts of the version in its language', async () => {
   });
 });
 
-test('speaks the language of its URL', async () => {
+test('is in the language of its URL', async () => {
   await aVacancy(portal, companyId, {
     title: 'Vlinderkok',
     sectors: [2],

@@ -57,7 +57,7 @@ test('returns 404 for drafts and unknown objects', async () => {
     expect((await get(path)).statusCode).toBe(404);
 });
 
-test('draws its words in the language of its URL, and keeps the languages apart', async () => {
+test('draws its text in the language of its URL, separately for each language', async () => {
   for (const path of ['vacancies/1.png', 'companies/1.png', 'site.png']) {
     const tags = new Set<unknown>();
     for (const query of ['', '?lang=pap', '?lang=nl', '?lang=es']) {

@@ -36,7 +36,7 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
   );
   for (const path of ['companies/1', 'faq', 'partners', 'plans'])
     expect(all).toContain(`<loc>http://localhost:3000/${path}</loc><lastmod>20`);
-  // Their text is part of the code.
+  // Pages whose text is part of the code.
   for (const path of ['cv-builder', 'contact'])
     expect(all).toContain(`<url><loc>http://localhost:3000/${path}</loc><xhtml:link`);
   expect(all).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);

@@ -45,7 +45,7 @@ const subjects = async () =>
       .execute()
   ).map(({ subject }) => subject);
 
-test('are confirmed at once for an account, and the answer says how often they are mailed', () => {
+test('are confirmed at once for an account, and the response states how often they are mailed', () => {
   expect(subscribed).toMatchObject({ confirmed: true, message: expect.stringContaining(', at once.') });
 });
 

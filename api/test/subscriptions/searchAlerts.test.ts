@@ -153,7 +153,7 @@ describe('limits per hour', () => {
     expect(await statusesOf(11, sendNew)).toEqual(TEN_THEN_REJECTED);
   });
 
-  test('following a company has a limit of its own, sixty', async () => {
+  test('following a company has a separate limit of sixty', async () => {
     const person = await signInNew(strict, 'applicant');
     expect(new Set(await statusesOf(60, async () => await send(company, person)))).toEqual(new Set([200]));
     expect(await send(company, person)).toBe(429);

@@ -8,7 +8,7 @@ import { openTestApp } from '../support/openTestApp.ts';
 /** Names that are the same in all languages: schools and degrees, and the districts. */
 const IS_NAME = /^(?:EPB|MAVO|HAVO|VWO|EPI \(MBO\)|HBO \/ Bachelor|WO \/ Master|PhD)$/;
 
-test('every option and package that is no name can be translated', async () => {
+test('every option and package that is not a name can be translated', async () => {
   const portal = await openTestApp();
   const options = z.parse(optionsSchema, (await portal.call('GET', '/options')).json());
   const { packages } = z.parse(packagesSchema, (await portal.call('GET', '/packages')).json());

@@ -64,7 +64,7 @@ test('announces a transaction once', async () => {
   expect(await listener.next()).toMatchObject({ event: 'changed', channel: CHANNEL });
 });
 
-test('tells every API process of a change', async () => {
+test('notifies every API process of a change', async () => {
   const heard = eventQueue<string>();
   const server = await openRealtime(opened.portal, { onPublicDataChanged: () => heard.add('changed') });
   await aVacancy(opened.portal, companyId);

@@ -57,7 +57,7 @@ describe('queries in four languages', () => {
     ['trabajo desde casa', 612, 613],
     ['traha for di cas', 612, 613],
     ['bouw', 4],
-    // The end of the compound says nothing more.
+    // The ending of the compound adds no meaning.
     ['winkelpersoneel', 3],
     ['trabajo en la construcción', 4],
     ['horeca', 1, 2],

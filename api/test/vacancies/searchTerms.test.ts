@@ -150,7 +150,7 @@ test('the database reads terms as the query does', async () => {
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldSigns));
 });
 
-test('a migration reads translations again that have such a term at the start of a line', async () => {
+test('a migration rereads translations that have such a term at the start of a line', async () => {
   const company = await aCompany(terms, (await signInNew(terms, 'recruiter')).id);
   const id = await aVacancy(terms, company);
   const search = async () =>

@@ -83,7 +83,7 @@ describe('contact of a vacancy', () => {
     expect(await ask()).toBe(1);
   });
 
-  test('gets the names of applicants after its owner has pressed the button of the link', async () => {
+  test('gets the names of applicants after its owner has clicked the button of the link', async () => {
     const vacancy = await publish('hr@hotel.aw');
     expect(await applyTo(vacancy.id)).toEqual(['owner@contacts.aw']);
     expect(await ask()).toBe(1);

@@ -52,7 +52,7 @@ describe('the language of a text', () => {
     expect(automatic).toMatchObject({ text_language: 'pap', is_language_guessed: true });
   });
 
-  test('is guessed by the job for vacancies from before', async () => {
+  test('is guessed by the job for older vacancies', async () => {
     const dutch = await aVacancy(portal, companyId, DUTCH);
     const english = await aVacancy(portal, companyId, { text_language: 'es' });
     await portal.pool.query('delete from changed_pages; delete from realtime_events');
@@ -61,7 +61,7 @@ describe('the language of a text', () => {
       (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>().text_language;
     expect([await languageOf(dutch), await languageOf(english)]).toEqual(['nl', 'es']);
     expect((await guessLanguages(portal.db)).guessed).toBe(0);
-    // Search engines and page caches hear only of a vacancy that was shown as English.
+    // Search engines and page caches are notified only of a vacancy that was shown in English.
     const { rows } = await portal.pool.query('select id from changed_pages');
     expect(rows).toEqual([{ id: dutch }]);
     expect((await portal.pool.query('select from realtime_events')).rowCount).toBe(1);
@@ -73,7 +73,7 @@ describe('a text whose language cannot be guessed', () => {
     (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>().text_language;
   const UNKNOWN = { title: 'Barista', description: 'Barista 40h', requirements: '', benefits: '' };
 
-  test('has none, for readers and for its company', async () => {
+  test('has no language, for readers and for its company', async () => {
     const draft = await created(UNKNOWN);
     expect(draft).not.toHaveProperty('text_language');
     const id = await aVacancy(portal, companyId, UNKNOWN);
@@ -155,7 +155,7 @@ describe('versions in other languages', () => {
     }
   });
 
-  test('are no candidates for the guess of the text', async () => {
+  test('are not used to guess the language of the text', async () => {
     const vacancy = await created({ ...DUTCH, translations: { nl: DUTCH } });
     expect(vacancy).not.toMatchObject({ text_language: 'nl' });
   });

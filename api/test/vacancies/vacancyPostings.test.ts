@@ -83,7 +83,7 @@ test('lists the package, the poster and the sponsorships that are left', async (
   });
 });
 
-test('tells how many bought postings start next, and when, but does not use them', async () => {
+test('states how many bought postings start next, and when, but does not use them', async () => {
   const startsAt = new Date(`${addDays(TODAY, 6)}T04:00:00Z`);
   const entitlement = await anEntitlement(portal, companyId, { units: 5, startsAt });
   await anEntitlement(portal, companyId, { units: 5, startsAt });

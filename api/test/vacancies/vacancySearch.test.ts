@@ -274,7 +274,7 @@ describe('large result sets', () => {
     await portal.pool.query(`update vacancies set status = 'open' where id = ${id}`);
   });
 
-  test('are not counted in memory that is older than a minute, but in newer', async () => {
+  test('are counted in reloaded columns when those in memory are older than a minute', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     try {
       const index = createFacetIndex(portal.db);

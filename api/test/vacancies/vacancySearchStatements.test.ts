@@ -55,7 +55,7 @@ test('compares a text with few matches once for the page and once for all facets
   });
   expect(found.total).toBeGreaterThan(2);
   expect(statements.filter((statement) => statement.includes('v.search @@'))).toHaveLength(2);
-  // One more reads what is counted, by ID.
+  // One more statement reads the counted columns, by ID.
   expect(statements).toHaveLength(3);
   const { found: inAnyLanguage } = await searchAndRecord({
     search_string: 'cook',

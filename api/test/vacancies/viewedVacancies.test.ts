@@ -41,7 +41,7 @@ test('keeps the last twelve', async () => {
   expect((await call('POST', ids)).statusCode).toBe(422);
 });
 
-test('passes over drafts and vacancies that are no more', async () => {
+test('skips drafts and deleted vacancies', async () => {
   const [one, two] = await some(2);
   const draft = await aVacancy(portal, companyId, { status: 'draft', published_at: null });
   await call('POST', [999_999, draft, one!, two!]);
@@ -49,7 +49,7 @@ test('passes over drafts and vacancies that are no more', async () => {
   expect(await viewed()).toEqual([two]);
 });
 
-test('is cleared for its account alone, and needs one', async () => {
+test('is cleared for its account only, and requires an account', async () => {
   const other = await signInNew(portal, 'applicant');
   const [one] = await some(1);
   await call('POST', [one!]);

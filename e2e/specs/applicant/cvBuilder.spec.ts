@@ -70,7 +70,7 @@ test('an applicant takes the CV of the device along, shares it and revokes the l
   await visitor.context().close();
 });
 
-test('asks which version goes on when another device saved the CV', async ({
+test('asks which version to keep when another device saved the CV', async ({
   page,
   request,
   consoleErrors,

@@ -10,7 +10,7 @@ import { VIEWPORTS } from '../../core/viewports.ts';
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('takes a copy of the data, then deletes it for good', async ({ page, request, consoleErrors }) => {
+test('downloads a copy of the data, then deletes the data', async ({ page, request, consoleErrors }) => {
   consoleErrors.allow(/status of 422/);
   const { user } = await registerApplicant(request);
   await signInByApi(page, user);

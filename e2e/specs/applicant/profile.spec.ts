@@ -109,7 +109,7 @@ test('recommends a vacancy with its reason, and applies to it after signing in',
   const { user, headers } = await registerApplicant(request);
   await request.post('/api/applicant/me', { headers, data: { skills: ['Barista'], district_id: 401 } });
 
-  await test.step('sign-in says for which vacancy', async () => {
+  await test.step('sign-in names the vacancy', async () => {
     await page.goto(`/vacancies/${vacancyId}`);
     await page.getByRole('link', { name: 'Apply now' }).first().click();
     await expect(page.getByText(`To apply to ${title}`)).toBeVisible();

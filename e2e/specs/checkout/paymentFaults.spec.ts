@@ -96,7 +96,7 @@ test('makes a new code after the bank payment expired and charges that one only'
   expect(await listStatuses(request, headers)).toEqual(['paid', 'expired']);
 });
 
-test('refuses a tampered total and believes no status in the return URL', async ({
+test('refuses a tampered total and ignores the status in the return URL', async ({
   page,
   request,
   consoleErrors,

@@ -60,7 +60,7 @@ function originsOf(page: Page, remote: string): Set<string> {
   return origins;
 }
 
-test('a preview is shown to whoever opens its link, until one click ends it', async ({ page, browser }) => {
+test('a preview is shown to everyone with its link, until one click ends it', async ({ page, browser }) => {
   const [published] = portal(['publish', 'mfe-checkout', '--dir', build, '--preview'], {
     PORTAL_URL: url,
     PORTAL_TOKEN: teamToken(),
@@ -79,7 +79,7 @@ test('a preview is shown to whoever opens its link, until one click ends it', as
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('a build at another origin runs with its hashes, and gives way to the live release when it is gone', async ({
+test('a build at another origin runs with its hashes, and is replaced by the live release when it is gone', async ({
   page,
   consoleErrors,
 }) => {

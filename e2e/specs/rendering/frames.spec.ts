@@ -75,7 +75,9 @@ test('shows the counts of the session and of the cart in the frame, and keeps th
   expect(await shown(page)).toEqual(first);
 });
 
-test('says that a page takes long, for screen readers after 1 s and visibly after 8 s', async ({ page }) => {
+test('announces that a page takes long, to screen readers after 1 s and visibly after 8 s', async ({
+  page,
+}) => {
   await signInByApi(page, demoRecruiter);
   const tab = await openTabWithoutScripts(page);
   await tab.goto('/recruiter-dashboard/orders', { waitUntil: 'commit' });

@@ -45,7 +45,7 @@ async function visitAll(browser: Browser, server: string, { name, user }: Person
   return received;
 }
 
-test('shows nobody the frame or the data of another person behind the same caching proxy', async ({
+test('shows no user the frame or the data of another user behind the same caching proxy', async ({
   browser,
   request,
   sharedProxy: proxy,

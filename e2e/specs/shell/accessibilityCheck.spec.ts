@@ -24,7 +24,7 @@ test('the accessibility check ignores colours of a fade, also of one that starts
   await expectAccessibleInBothThemes(page);
 });
 
-test('the accessibility check repeats when the page was busy, and finds what is pale for good', async ({
+test('the accessibility check repeats when the page was busy, and reports contrast that stays too low', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

@@ -28,7 +28,7 @@ it('writes dates and leaves other text as it is', () => {
   expect(formatCvDate('summer 2019')).toBe('summer 2019');
 });
 
-it('knows the present in four languages', () => {
+it('recognises the present in four languages', () => {
   expect(['present', 'Heden', 'actualidad', ' awor '].every(isPresent)).toBe(true);
   expect(isPresent('2020')).toBe(false);
 });

@@ -120,7 +120,7 @@ describe('import of a CV', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This could not be read.'));
   });
 
-  it('starts a CV of a visitor with the file alone, without a profile to import', async () => {
+  it('starts a CV of a visitor from the file only, without a profile to import', async () => {
     const host = aHost();
     const { user } = renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
     await user.click(await screen.findByRole('button', { name: 'Import a CV' }));

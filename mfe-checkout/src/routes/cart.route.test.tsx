@@ -136,7 +136,7 @@ describe('/cart', () => {
     expect(screen.queryByText(/is sponsored already/)).not.toBeInTheDocument();
   });
 
-  it('learns of a sponsorship that began while it was offline', async () => {
+  it('detects a sponsorship that began while it was offline', async () => {
     const sponsorship = { package_id: 1, title: 'Starter', price: 4900, vacancy_id: 7 };
     localStorage.setItem('cartState', JSON.stringify({ items: [sponsorship], total: 1 }));
     let until: string | null = null;
@@ -167,7 +167,7 @@ describe('/cart', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says so too when only a later load of the plans fails', async () => {
+  it('also says so when only a later load of the plans fails', async () => {
     let isFailing = false;
     const { host } = open([starter], [], () => (isFailing ? { status: 503, body: {} } : { packages }));
     await waitFor(() => expect(plans.select(host.store.getState()).status).toBe('loaded'));

@@ -64,7 +64,7 @@ describe('/payment/success', () => {
     expect(screen.getByText('Uses one of the vacancies that you bought.')).toBeVisible();
   });
 
-  it('knows what the company has left, from other orders and after some were used', async () => {
+  it('shows what the company has left, from other orders and after some were used', async () => {
     openPaid([null], {
       'GET /recruiter/postings': {
         companies: [
@@ -153,7 +153,7 @@ describe('an order that is not paid', () => {
   });
 
   it.each(['/payment/success?order=0', '/payment/success?order=x', '/payment/success'])(
-    'is not looked for at %s',
+    'is not loaded at %s',
     async (at) => {
       const { host, address } = open(at, {});
       await waitFor(() => expect(address()).toBe('/recruiter-dashboard/orders'));

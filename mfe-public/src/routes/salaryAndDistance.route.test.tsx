@@ -57,7 +57,7 @@ describe('salary slider', () => {
     return { ...rendered, sheet, slider: await sheet.findByRole('slider', { name: 'Salary from' }) };
   }
 
-  test('tells the amount and the count while it moves, and searches when it is released', async () => {
+  test('shows the amount and the count while it moves, and searches when it is released', async () => {
     const { user, host, sheet, slider } = await openSheet('/vacancies');
     expect(slider).toHaveAttribute('aria-valuetext', 'Any salary, 5 vacancies');
     fireEvent.change(slider, { target: { value: '3000' } });

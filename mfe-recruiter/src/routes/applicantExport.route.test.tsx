@@ -26,7 +26,7 @@ async function open(listed = applicants) {
 }
 
 describe('export of applicants', () => {
-  it('saves the rows as CSV and the resumes as an archive, and says who has none', async () => {
+  it('saves the rows as CSV and the resumes as an archive, and says which applicants have none', async () => {
     const { user, saved, archived, host } = await open();
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: '3 applicants as CSV' }));

@@ -23,7 +23,7 @@ async function open(responses: FakeResponses, profile = aRecruiterProfile()) {
 const section = async () => within(await screen.findByRole('region', { name: 'Calendar' }));
 
 describe('the calendar subscription on /recruiter-dashboard/profile', () => {
-  it('shows a new secret address once, without names when they are not wanted', async () => {
+  it('shows a new secret URL once, without names when they are turned off', async () => {
     const { host, user } = await open({
       'GET /recruiter/calendar': { feed: null },
       'POST /recruiter/calendar/address': {
@@ -47,7 +47,7 @@ describe('the calendar subscription on /recruiter-dashboard/profile', () => {
     expect(write).toHaveBeenCalledWith(ADDRESS);
   });
 
-  it('keeps an address that is in use secret, changes what it shows and turns it off', async () => {
+  it('keeps a URL that is in use secret, changes what it shows and turns it off', async () => {
     const { host, user } = await open({
       'GET /recruiter/calendar': { feed },
       'PUT /recruiter/calendar': { feed: { ...feed, shows_names: false } },
@@ -63,7 +63,7 @@ describe('the calendar subscription on /recruiter-dashboard/profile', () => {
     expect(host.toasts.shown).toMatchObject([{ title: 'The calendar address no longer works.' }]);
   });
 
-  it('shows the address no more after the page was opened again', async () => {
+  it('no longer shows the URL after the page was opened again', async () => {
     let stored: object | null = null;
     const { user } = await open({
       'GET /recruiter/calendar': () => ({ feed: stored }),

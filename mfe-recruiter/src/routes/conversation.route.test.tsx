@@ -213,13 +213,13 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     ['ended', /^This conversation has ended/],
     ['viewer', /^You can read this conversation\./],
     ['blocked', /^You cannot write here: Xiomara Croes does not accept messages/],
-  ] as const)('says why nothing can be written: %s', async (closed, text) => {
+  ] as const)('says why the user cannot write: %s', async (closed, text) => {
     open({ [MESSAGES]: { messages: [question], closed } });
     expect(await (await card()).findByText(text)).toBeVisible();
     expect((await card()).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('announces that the conversation closes, and keeps the focus of who writes there', async () => {
+  it('announces that the conversation closes, and keeps the focus in the field', async () => {
     let closed: 'ended' | null = null;
     const { host, user } = open({ [MESSAGES]: () => ({ messages: [question], closed }) });
     await user.type(await field(), 'Gate');

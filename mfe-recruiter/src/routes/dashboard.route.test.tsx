@@ -224,7 +224,7 @@ describe('/recruiter-dashboard', () => {
     expect(table.getByRole('row', { name: '3 November 2026 2 2' })).toBeVisible();
   });
 
-  it('says when no posting is left and when the address is not verified', async () => {
+  it('says when no posting is left and when the e-mail address is not verified', async () => {
     const { user, host } = open({
       'GET /recruiter/dashboard': aDashboard({
         attention: [

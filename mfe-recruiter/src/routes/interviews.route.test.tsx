@@ -161,7 +161,7 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('offers no undo again because of a list that was requested before the undo', async () => {
+  it('offers no second undo when a list arrives that was requested before the undo', async () => {
     const confirmed = anInterview({ status: 'confirmed', starts_at: '2099-11-25T19:30:00.000Z' });
     const undo_until = new Date(Date.now() + 10_000).toISOString();
     const moved = { ...confirmed, starts_at: '2099-11-26T19:30:00.000Z', undo_until };

@@ -32,7 +32,7 @@ describe('/recruiter-dashboard/invitation', () => {
     expect(await screen.findByRole('button', { name: /Hotel Playa Serena/ })).toBeVisible();
   });
 
-  it('says that an invitation is not valid any more', async () => {
+  it('says that an invitation is no longer valid', async () => {
     open(() => ({ status: 410, body: { message: 'This invitation has expired.', code: 'gone' } }));
     expect(await screen.findByText('This invitation has expired.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

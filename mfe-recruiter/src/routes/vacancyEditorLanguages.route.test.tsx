@@ -86,7 +86,7 @@ describe('languages of the editor', () => {
     expect(await languageField()).toHaveDisplayValue('Español');
   });
 
-  it('adds a version, and brings a removed one back', async () => {
+  it('adds a version, and restores a removed one', async () => {
     const { user } = open({ translations: { nl: texts } });
     await languageField();
     expect(title('Nederlands')).toHaveValue('Kok');

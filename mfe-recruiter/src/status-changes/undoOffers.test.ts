@@ -102,7 +102,7 @@ describe('offers to undo', () => {
     expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Away.' }]);
   });
 
-  it('are gone after sign-out, with what comes of an undo', async () => {
+  it('are gone after sign-out, with the result of an undo', async () => {
     const { store, offer, undone, toasts, ids } = start();
     store.dispatch(undoOffers.requested(offer));
     store.dispatch(signedOut());

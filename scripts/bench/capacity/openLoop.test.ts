@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findHighest, runOpenLoop } from './openLoop.ts';
 
-test('starts requests at the rate although none is answered, and counts the wait of each', async () => {
+test('starts requests at the rate although none gets a response, and counts the wait of each', async () => {
   const stalledUntil = performance.now() + 400;
   const started: number[] = [];
   const { sent, p50, p99 } = await runOpenLoop(50, 0.4, async () => {

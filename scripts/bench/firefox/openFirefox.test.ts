@@ -22,7 +22,7 @@ function programThatPrints(line: string): string {
   return path;
 }
 
-test('a browser that cannot be driven in time is ended', async () => {
+test('ends a browser that cannot be driven in time', async () => {
   await expect(openFirefox(programThatPrints('Starting'), 50)).rejects.toThrow('too long for its start');
 });
 

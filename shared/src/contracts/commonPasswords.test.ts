@@ -1,6 +1,6 @@
 import { isCommonPassword } from './commonPasswords.ts';
 
-test('knows the passwords that everybody tries, in capitals too', () => {
+test('rejects common passwords, also in capitals', () => {
   expect(['password1', 'QwertyUIOP', '12345678', 'OneHappyIsland'].map(isCommonPassword)).toEqual([
     true,
     true,

@@ -3,7 +3,7 @@ import { queryFromFilter } from './queryFromFilter.ts';
 
 const read = (query: string) => filterFromQuery(new URLSearchParams(query));
 
-test('an address of the list says the search that it shows', () => {
+test('reads the search from the URL of a list', () => {
   expect(
     read(
       'search_string=line%20cook&filter_sectors=1,4&filter_employment_types=FULL_TIME,INTERN&filter_remote=full' +
@@ -25,19 +25,19 @@ test.each([
   ['ids that cannot be', 'filter_sectors=a,-1,0,2.5'],
   ['values of no list', 'sort_by=name&filter_remote=moon&posted_within=never&salary_stated=no'],
   ['keys of somebody else', 'utm_source=mail&constructor=1'],
-])('%s asks for everything', (_what, query) => {
+])('reads %s as a search without filters', (_what, query) => {
   expect(read(query)).toEqual({});
 });
 
-test('one wrong value takes no other with it', () => {
+test('drops an invalid value and keeps the others', () => {
   expect(read('filter_districts=401,x,402,401')).toEqual({ filter_districts: [401, 402] });
 });
 
-test('words longer than the search takes are cut', () => {
+test('truncates a query that is longer than the API accepts', () => {
   expect(read(`search_string=${'a'.repeat(300)}`).search_string).toHaveLength(200);
 });
 
-test('a search and its address are the same thing in both directions', () => {
+test('converts a search to its URL and back without changes', () => {
   const filter = {
     search_string: 'señor & co, 100%',
     filter_sectors: [1, 4],

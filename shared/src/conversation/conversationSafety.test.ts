@@ -42,7 +42,7 @@ describe('safety', () => {
   });
 });
 
-it('shows the next person nothing, also not of pending requests', async () => {
+it('shows the next user nothing, also not of pending requests', async () => {
   const { promise, resolve } = Promise.withResolvers<never>();
   const wait = () => promise;
   const safety = { block: wait, unblock: wait, report: wait };

@@ -25,16 +25,16 @@ describe('the text of a generic error toast', () => {
     expect(errorText(refused(body))).toBe(text);
   });
 
-  it("takes the error's own message when the response says nothing", () => {
+  it('uses the message of the error when the response has none', () => {
     expect(errorText(new Error('Socket closed'))).toBe('Socket closed');
   });
 
-  it('has a last word', () => {
+  it('falls back to a default text', () => {
     expect(errorText(undefined)).toBe('An error occurred');
     expect(errorText(new Error(''))).toBe('An error occurred');
   });
 
-  it('says in another language what failed without a message of the server', async () => {
+  it('describes an error without a message of the server in another language', async () => {
     await activateLocale('nl');
     const texts = [networkFailure('Network Error'), contractFailure('Unexpected body.'), undefined].map(
       errorText,
@@ -49,7 +49,7 @@ describe('the text of a generic error toast', () => {
   });
 });
 
-test('fieldErrors writes the messages in the language of the page, whatever it was when they arrived', async () => {
+test('fieldErrors returns the messages in the language of the page, also after it has changed', async () => {
   const body = {
     errors: { password: ['This is not your password. Check it and try again.', 'From an older server.'] },
     error_codes: { password: [{ code: 'password_wrong' }] },
@@ -68,7 +68,7 @@ test('fieldErrors writes the messages in the language of the page, whatever it w
   expect(fieldErrors(null)).toEqual({});
 });
 
-test('fieldErrors writes the messages again when their texts arrive after the language', async () => {
+test('fieldErrors returns translated messages once the texts of the language have loaded', async () => {
   const body = { errors: { email: ['Taken.'] }, error_codes: { email: [{ code: 'email_taken' }] } };
   const failure = statusFailure(422, body);
   await jest.isolateModulesAsync(async () => {
@@ -88,7 +88,7 @@ describe('isOutcomeUnknown', () => {
     ['a response that cannot be read', { kind: 'contract' as const, status: 200 }, true],
     ['an error of the server', { kind: 'status' as const, status: 503 }, true],
     ['a rejection', { kind: 'status' as const, status: 422 }, false],
-  ])('tells after %s whether the request may have taken effect', (_case, fields, isUnknown) => {
+  ])('returns after %s whether the request may have taken effect', (_case, fields, isUnknown) => {
     expect(isOutcomeUnknown({ ...failure, ...fields })).toBe(isUnknown);
   });
 });

@@ -47,14 +47,14 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('the two request clients', () => {
-  it('name themselves and send credentials on every call', async () => {
+  it('send their name and credentials on every call', async () => {
     const { publicClient, requests } = clientsWith(() => ({ status: 200, data: {} }));
     await publicClient.get('/options');
     expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(requests[0]?.withCredentials).toBe(true);
   });
 
-  it('name the language of the page on every call', async () => {
+  it('send the language of the page on every call', async () => {
     const { publicClient, privateClient, requests } = clientsWith(() => ({ status: 200, data: {} }));
     await publicClient.get('/options');
     await activateLocale('pap');
@@ -89,7 +89,7 @@ describe('the two request clients', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('do not repeat a second time when the new token is refused as well', async () => {
+  it('do not repeat a second time when the new token is rejected too', async () => {
     const { privateClient, requests } = clientsWith(() => ({ status: 401, data: { message: 'No.' } }), {
       accessToken: () => 'any',
       refresh: async () => 'other',
@@ -101,7 +101,7 @@ describe('the two request clients', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('reject with the words of a refused refresh', async () => {
+  it('reject with the message of a failed refresh', async () => {
     const { privateClient } = clientsWith(() => ({ status: 401 }), {
       refresh: () => Promise.reject(new Error('Error on session refresing. Please login again.')),
     });
@@ -110,7 +110,7 @@ describe('the two request clients', () => {
     );
   });
 
-  it('turn a refusal into plain data with the fields that are wrong', async () => {
+  it('convert an error response to plain data with its invalid fields', async () => {
     const { publicClient } = clientsWith(() => ({
       status: 422,
       data: { message: 'Check the form.', code: 'invalid', errors: { email: ['Enter an e-mail address.'] } },
@@ -124,7 +124,7 @@ describe('the two request clients', () => {
     });
   });
 
-  it('turn a refusal in English into one whose text follows the language', async () => {
+  it('convert an English error to one whose text follows the language', async () => {
     const data = { message: 'This status change was not found.', code: 'status_change_not_found' };
     const { publicClient } = clientsWith(() => ({ status: 422, data }));
     const failure = await failureOf(publicClient.post('/account/login', {}));
@@ -209,7 +209,7 @@ describe('the two request clients', () => {
     const DUTCH = 'Deze plaatsing duurt tot 20 december 2026; kies die dag of een eerdere.';
   });
 
-  it('call a silent network by its name', async () => {
+  it('report a request without a response as a network error', async () => {
     const { publicClient } = clientsWith(() => {
       throw new Error('connect ECONNREFUSED');
     });
@@ -244,7 +244,7 @@ describe('clients of a page with responses', () => {
     expect(network.requests.map(({ method }) => method)).toEqual(['get', 'post', 'put']);
   });
 
-  it('are no promises', async () => {
+  it('are not promises', async () => {
     const { publicClient } = clientsWith(() => ({ status: 200 }));
     expect(await Promise.resolve(publicClient)).toBe(publicClient);
   });

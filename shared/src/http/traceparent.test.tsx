@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { createAxiosClients } from './axiosClients.ts';
 
-test('the calls of one action of the person are in one trace', async () => {
+test('the calls of one user action are in one trace', async () => {
   const headers: string[] = [];
   const adapter: AxiosAdapter = async (config) => {
     headers.push(String(config.headers.get('traceparent')));

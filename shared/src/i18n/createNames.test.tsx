@@ -12,7 +12,7 @@ function Names({ of }: { of: string[] }) {
 
 afterEach(async () => await act(() => activateLocale('en')));
 
-it('gives a name in the language of the page, and as it came where it has none', async () => {
+it('returns a name in the language of the page, and unchanged without a translation', async () => {
   render(<Names of={['Construction', 'EPB']} />, { wrapper: I18nRoot });
   expect(screen.getByText('Construction, EPB')).toBeVisible();
   await act(() => activateLocale('nl'));

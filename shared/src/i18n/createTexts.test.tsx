@@ -25,10 +25,10 @@ function Count({ count }: { count: number }) {
 type Values = { 'area.count': { count: number } };
 const checked = createTexts<typeof english, Values>(english);
 
-describe('the texts of a part', () => {
+describe('the texts of a package', () => {
   afterEach(() => act(() => activateLocale(DEFAULT_LOCALE)));
 
-  it('count in words', () => {
+  it('select a plural form by count', () => {
     render(<Count count={1} />, { wrapper: I18nRoot });
     expect(screen.getByText('1 vacancy')).toBeVisible();
   });
@@ -54,19 +54,19 @@ describe('the texts of a part', () => {
     expect(neverCalled).toBeInstanceOf(Function);
   });
 
-  it('do not mix with those of another part that uses the same key', () => {
+  it('do not mix with those of another package that uses the same key', () => {
     expect(text('area.count', { count: 1284 })).toBe('1,284 vacancies');
     expect(otherText('area.count')).toBe('Another part with the same key');
   });
 
-  it('change on the page when another language is chosen, and speak English where it has no word', async () => {
+  it('change on the page when another language is chosen, and are English where a translation is missing', async () => {
     render(<Count count={3} />, { wrapper: I18nRoot });
     await act(() => activateLocale('pap'));
     expect(screen.getByText('3 vacatura')).toBeVisible();
     expect(text('area.only')).toBe('Only English');
   });
 
-  it('stay English in the part whose language cannot be fetched, and are tried again', async () => {
+  it('stay English in the package whose language cannot be fetched, and are fetched again', async () => {
     const load = jest
       .fn<Promise<{ default: Record<string, string> }>, []>()
       .mockRejectedValueOnce(new Error('no network'))
@@ -93,7 +93,7 @@ describe('the texts of a part', () => {
     expect([t('x.a'), t('x.b'), t('x.c')]).toEqual(['Een', 'Two', 'Drie']);
   });
 
-  it('of a part that came later are awaited too, also while others are on their way', async () => {
+  it('are awaited too when a package is loaded later, also while others load', async () => {
     await prepareLocale('es');
     let late: { textIn: (locale: string) => (key: 'x.y') => string } | undefined;
     createTexts(
@@ -109,7 +109,7 @@ describe('the texts of a part', () => {
     expect(late?.textIn('es')('x.y')).toBe('Tarde');
   });
 
-  it('are waited for when they are registered after the language was chosen', async () => {
+  it('are awaited when they are registered after the language was chosen', async () => {
     await act(() => activateLocale('nl'));
     const late = createTexts({ 'x.y': 'Late' }, { nl: async () => ({ default: { 'x.y': 'Laat' } }) });
     expect(late.text('x.y')).toBe('Late');
@@ -117,7 +117,7 @@ describe('the texts of a part', () => {
     expect(late.text('x.y')).toBe('Laat');
   });
 
-  it('keep no page waiting whose file does not arrive, and are shown when it does', async () => {
+  it('do not delay a page whose file does not arrive, and are shown when it does', async () => {
     jest.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<{ default: Record<string, string> }>();
     await act(() => activateLocale('nl'));
@@ -145,7 +145,7 @@ describe('the texts of a part', () => {
     expect(text('area.count', { count: 3 })).toBe('3 vacancies');
   });
 
-  it('are rendered in the language that is named, whatever the page speaks', async () => {
+  it('are rendered in the given language, whatever the language of the page', async () => {
     await act(() => activateLocale('pap'));
     render(
       <I18nRoot locale="en">

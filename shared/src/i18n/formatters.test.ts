@@ -36,11 +36,11 @@ describe('a salary', () => {
     expect(salary({})).toBe('Afl. 2,400 – 2,900 / month');
   });
 
-  it('is one amount where least and most are the same', () => {
+  it('is one amount when minimum and maximum are equal', () => {
     expect(salary({ salary_max: 240_000 })).toBe('Afl. 2,400 / month');
   });
 
-  it('says from what or up to what when only one end is stated', () => {
+  it('says "from" or "up to" when only one end is stated', () => {
     expect(salary({ salary_max: null })).toBe('From Afl. 2,400 / month');
     expect(salary({ salary_min: null })).toBe('Up to Afl. 2,900 / month');
   });
@@ -51,7 +51,7 @@ describe('a salary', () => {
     );
   });
 
-  it('leaves the period out when it is not stated', () => {
+  it('omits the period when it is not stated', () => {
     expect(salary({ salary_max: 240_000, salary_period: null })).toBe('Afl. 2,400');
   });
 
@@ -91,7 +91,7 @@ describe('an age', () => {
 });
 
 describe('a day', () => {
-  it('is written out', () => {
+  it('is written in full', () => {
     expect(formatDay('2026-11-20')).toBe('20 November 2026');
   });
 
@@ -107,7 +107,7 @@ describe('a day', () => {
     expect(formattersFor('en').formatShortDay('2027-01-01', now)).toBe('1 Jan 2027');
   });
 
-  it('has the hour of Aruba beside it when exactness is asked for', () => {
+  it('includes the time in Aruba when exactness is requested', () => {
     expect(formatInstant('2027-01-01T03:05:00.000Z')).toBe('31 December 2026 at 23:05');
   });
 });

@@ -7,7 +7,7 @@ describe('createPages', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('loads a page on a server without waiting for a timer', async () => {
+  it('returns a page on a server without waiting for a timer', async () => {
     const route = { Component: () => null };
     const load = async (): Promise<RouteFile> => ({ createRoute: () => route });
     const [created] = createPages([page('/plans', load)])(aHost());

@@ -49,7 +49,7 @@ const filledIn = { email: 'rosa@example.aw', title: "Five 'o' clock {plan}" };
 const keys = Object.keys(specified) as ToastTextKey[];
 
 describe('the catalogue of toasts', () => {
-  it.each(keys)('%s is shown word for word', (key) => {
+  it.each(keys)('shows %s exactly as specified', (key) => {
     const expected = specified[key].replaceAll(
       /\{(email|title)\}/g,
       (_whole, name: keyof typeof filledIn) => filledIn[name],

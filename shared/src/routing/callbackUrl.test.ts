@@ -23,7 +23,7 @@ describe('callback URL', () => {
     expect(safeCallbackPath(callbackUrl, ORIGIN)).toBe(path);
   });
 
-  it('is kept whole in the address of the sign-in page', () => {
+  it('is encoded in the URL of the sign-in page', () => {
     const url = new URL(signInPath('/vacancies/7?x=1&y=2'), ORIGIN);
     expect(url.pathname).toBe('/api/auth/signin');
     expect(url.searchParams.get('callbackUrl')).toBe('/vacancies/7?x=1&y=2');

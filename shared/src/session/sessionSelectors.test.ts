@@ -49,7 +49,7 @@ describe('selectUserImage', () => {
   });
 });
 
-it('only an address known to be unverified counts as unverified', () => {
+it('counts only an e-mail address known to be unverified as unverified', () => {
   expect(selectIsUnverified(signedIn(aProfile({ verified: false })))).toBe(true);
   expect(selectIsUnverified(signedIn(aProfile()))).toBe(false);
   expect(selectIsUnverified(signedIn(null))).toBe(false);

@@ -19,13 +19,13 @@ const injected = answersSlice.injectInto(rootReducer);
 const selectAnswers = injected.selectSlice as (state: unknown) => { count: number; failures: number };
 
 describe('the store of a page', () => {
-  it('takes a slice that a feature brings later', () => {
+  it('accepts a slice that a feature injects later', () => {
     const store = createPortalStore();
     store.dispatch(answered());
     expect(selectAnswers(store.getState()).count).toBe(1);
   });
 
-  it('runs a feature saga once, however often it is asked for', () => {
+  it('runs a feature saga once, however often it is requested', () => {
     const store = createPortalStore();
     const saga = function* () {
       yield* takeEvery(asked, function* () {
@@ -38,7 +38,7 @@ describe('the store of a page', () => {
     expect(selectAnswers(store.getState()).count).toBe(1);
   });
 
-  it('starts a crashed saga again and leaves its siblings running', async () => {
+  it('restarts a crashed saga and leaves its siblings running', async () => {
     jest.useFakeTimers();
     const crashes: string[] = [];
     const store = createPortalStore({ reportSagaCrash: (key) => crashes.push(key) });
@@ -61,7 +61,7 @@ describe('the store of a page', () => {
     jest.useRealTimers();
   });
 
-  it('tells when a crashed saga takes actions again, so that what it missed can be repeated', async () => {
+  it('notifies when a restarted saga takes actions again, so that missed ones can be repeated', async () => {
     jest.useFakeTimers();
     const store = createPortalStore({ sagaRestarted: () => store.dispatch(asked()) });
     let isBroken = true;
@@ -80,7 +80,7 @@ describe('the store of a page', () => {
     jest.useRealTimers();
   });
 
-  it('starts with the first pause again when a saga ran for long without a crash', async () => {
+  it('resets the restart delay when a saga ran for long without a crash', async () => {
     jest.useFakeTimers();
     const restarts: number[] = [];
     const store = createPortalStore({ sagaRestarted: () => restarts.push(Date.now()) });

@@ -73,7 +73,7 @@ describe('createResource', () => {
     expect(read('ben').data?.name).toBe('BEN');
   });
 
-  it('keeps the data and the very same read while it is requested again', async () => {
+  it('keeps the data and the same object while it is requested again', async () => {
     const { calls, load } = pendingLoads();
     const { store, read, isLoading } = open(load);
     store.dispatch(people.opened(ana));
@@ -89,7 +89,7 @@ describe('createResource', () => {
     expect(read().data?.name).toBe('Anna');
   });
 
-  it('shows no data that must not be kept', async () => {
+  it('does not show earlier data that the resource must not keep', async () => {
     const { store, read } = open(async ({ slug }) => ({ slug, name: 'Ana' }));
     store.dispatch(people.opened(ana));
     await flushPromises();
@@ -125,7 +125,7 @@ describe('createResource', () => {
     expect(read()).toMatchObject({ status: 'loaded', error: null });
   });
 
-  it('keeps the data when a later request fails, and says so', async () => {
+  it('keeps the data when a later request fails, and reports the error', async () => {
     const { calls, load } = pendingLoads();
     const { store, read, isLoading } = open(load);
     store.dispatch(people.opened(ana));
@@ -151,7 +151,7 @@ describe('createResource', () => {
     expect(read().data).toBeUndefined();
   });
 
-  it('aborts and forgets the data of an account at sign-out', async () => {
+  it('aborts the request and drops the data of an account at sign-out', async () => {
     const { calls, load } = pendingLoads();
     const { store, read, isLoading } = open(load);
     store.dispatch(people.opened(ana));

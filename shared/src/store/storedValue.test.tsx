@@ -152,7 +152,7 @@ describe('an adopted value', () => {
     expect(localStorage.getItem('cart')).toBe('Team');
   });
 
-  test('waits for its account when the session ends without a sign-out', () => {
+  test('stays with its account when the session ends without a sign-out', () => {
     setStorageOwner(7);
     const value = cart();
     value.write('Team');
@@ -165,7 +165,7 @@ describe('an adopted value', () => {
     expect(value.read()).toBe('Team');
   });
 
-  test('is not read by the next person after the browser was closed', () => {
+  test('is not read by the next user after the browser was closed', () => {
     setStorageOwner(7);
     cart().write('Team');
     setStorageOwner(undefined);

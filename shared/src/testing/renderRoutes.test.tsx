@@ -34,13 +34,13 @@ const createRoutes = (host: RemoteHost): RouteObject[] => [
 ];
 
 describe('routes in a test', () => {
-  it('are shown with the store, the host and what their loader answered', async () => {
+  it('are shown with the store, the host and the data of their loader', async () => {
     const host = aHost({ profile: aProfile({ name: 'Aisha' }) });
     renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
     expect(await screen.findByRole('heading', { name: 'Vacancy 7 for Aisha, host 5.0.0' })).toBeVisible();
   });
 
-  it('lead to pages of others', async () => {
+  it('lead to pages of other remotes', async () => {
     const host = aHost({ profile: aProfile() });
     const { user, address } = renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
     await user.click(await screen.findByRole('link', { name: 'Cart' }));
@@ -55,7 +55,7 @@ describe('routes in a test', () => {
     expect(address()).toBe('/api/auth/signin?callbackUrl=%2Fvacancies%2F7');
   });
 
-  it('show the status of a refusal', async () => {
+  it('show the status of an error', async () => {
     const host = aHost({ profile: aProfile({ role: 'recruiter' }) });
     renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
     expect(await screen.findByRole('alert')).toHaveTextContent('403');

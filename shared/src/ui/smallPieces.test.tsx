@@ -8,14 +8,14 @@ import { Ago } from './ago/Ago.tsx';
 const show = (element: React.ReactElement) => render(element, { wrapper: I18nRoot });
 
 describe('small pieces', () => {
-  it('tell an age in words, and the exact hour of Aruba on hover', () => {
+  it('show an age in words, and the exact time in Aruba on hover', () => {
     show(<Ago at="2026-11-18T03:30:00.000Z" now="2026-11-20T18:00:00.000Z" />);
     const time = screen.getByText('3 days ago');
     expect(time).toHaveAttribute('title', '17 November 2026 at 23:30');
     expect(time).toHaveAttribute('datetime', '2026-11-18T03:30:00.000Z');
   });
 
-  it('say once that an area is loading, whatever the number of its skeletons', () => {
+  it('announce once that an area is loading, whatever the number of its skeletons', () => {
     show(
       <LoadingArea label="Loading vacancies">
         <Skeleton />
@@ -25,7 +25,7 @@ describe('small pieces', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading vacancies$/);
   });
 
-  it('tell what happened in order, with what was written about it', () => {
+  it('list events in order, with their notes', () => {
     show(
       <Timeline>
         <TimelineEntry title="Invited" byline="Marit, yesterday" note="Bring your knives." />
@@ -44,7 +44,7 @@ describe('small pieces', () => {
     ['success', 'Done:'],
     ['warning', 'Warning:'],
     ['error', 'Error:'],
-  ] as const)('tell a toast of kind %s to those who do not see its colour', (kind, word) => {
+  ] as const)('announce the kind of a toast to screen readers: %s', (kind, word) => {
     show(<ToastContent kind={kind} title="Application status updated" description="She will be told." />);
     expect(screen.getByText('Application status updated').parentElement).toHaveTextContent(
       `${word} Application status updated`,
@@ -52,7 +52,7 @@ describe('small pieces', () => {
     expect(screen.getByText('She will be told.')).toBeVisible();
   });
 
-  it('show the title of a toast that the browser has translated meanwhile', () => {
+  it('show the title of a toast that the browser has translated in the meantime', () => {
     const { rerender } = show(<ToastContent kind="info" title="Updating status..." />);
     const title = screen.getByText('Updating status...');
     // A translator replaces each text node by an element.

@@ -61,7 +61,7 @@ describe('authPlugin', () => {
     expect((await browser.post('/api/auth/_log', { level: 'constructor', code: 'x' })).statusCode).toBe(400);
   });
 
-  it('counts log entries and sign-ins of all servers together, each kind apart', async () => {
+  it('counts log entries and sign-ins of all servers together, each kind separately', async () => {
     service.api.countAtMost(2);
     const [here, there] = [service.aBrowser(), await service.aBrowserElsewhere()];
     const entry = { level: 'warn', code: 'CLIENT_FETCH_ERROR' };

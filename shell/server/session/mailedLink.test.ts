@@ -15,7 +15,7 @@ describe('sign-in by mailed link', () => {
     return browser.get(`/api/auth/callback/email?${new URLSearchParams(query).toString()}`);
   };
 
-  it('requests the link from the API with the callback path and responds alike for every e-mail address', async () => {
+  it('requests the link from the API with the callback path and responds the same for every e-mail address', async () => {
     const [known, unknown] = [
       await ask(service.aBrowser()),
       await ask(service.aBrowser(), { email: 'nobody@example.aw' }),

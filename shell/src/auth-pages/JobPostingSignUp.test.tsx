@@ -73,7 +73,7 @@ describe('JobPostingSignUp', () => {
     expect(section()).toHaveFocus();
   });
 
-  it('ends with the page on which the sign-up ended', async () => {
+  it('closes with the page on which the sign-up ended', async () => {
     const page = await open('/plans');
     await signUp(page);
     expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();

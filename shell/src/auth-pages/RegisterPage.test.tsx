@@ -85,7 +85,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('shows errors in the language of the page, and in English those that it does not know', async () => {
+  it('shows errors in the language of the page, and unknown ones in English', async () => {
     const page = await open('/register?role=recruiter', {
       'POST /account/recruiter/register': {
         status: 422,

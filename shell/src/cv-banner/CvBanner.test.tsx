@@ -44,18 +44,21 @@ describe('CvBanner', () => {
   it.each([
     ['closed', () => screen.getByRole('button', { name: 'Close' })],
     ['followed', () => screen.getByRole('link', { name: 'Get Started' })],
-  ])('takes 300 ms to leave once it is %s, and stays away for this browser session', async (_how, target) => {
-    const { unmount } = open('/vacancies');
-    await pass(3000);
-    fireEvent.click(target());
-    await pass(299);
-    expect(banner()).toHaveAttribute('data-leaving');
-    await pass(1);
-    expect(banner()).not.toBeInTheDocument();
+  ])(
+    'takes 300 ms to leave once it is %s, and stays hidden for this browser session',
+    async (_how, target) => {
+      const { unmount } = open('/vacancies');
+      await pass(3000);
+      fireEvent.click(target());
+      await pass(299);
+      expect(banner()).toHaveAttribute('data-leaving');
+      await pass(1);
+      expect(banner()).not.toBeInTheDocument();
 
-    unmount();
-    open('/vacancies');
-    await pass(10_000);
-    expect(banner()).not.toBeInTheDocument();
-  });
+      unmount();
+      open('/vacancies');
+      await pass(10_000);
+      expect(banner()).not.toBeInTheDocument();
+    },
+  );
 });

@@ -18,7 +18,7 @@ async function choose(profile: Profile | null, ...answers: FakeResponse[]) {
 
 afterEach(async () => await activateLocale('en'));
 
-it('stores each choice of a signed-in person with the account, also after one that failed', async () => {
+it('stores each choice of a signed-in user with the account, also after one that failed', async () => {
   const sent = await choose(aProfile(), { status: 500, body: { message: 'No', code: 'internal' } });
   expect(sent.map(({ body }) => body)).toEqual([{ language: 'es' }, { language: 'nl' }]);
 });

@@ -63,7 +63,7 @@ describe('HeaderEntry', () => {
     expect(cart()).not.toBeInTheDocument();
   });
 
-  it('takes away the count of another person that the script of the document shows', () => {
+  it('removes the count of another user that the script of the document shows', () => {
     const remote = anActiveRemote({ manifest });
     const releases = { revision: 1, remotes: [remote] };
     registerManifestTexts(releases);

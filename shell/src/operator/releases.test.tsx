@@ -4,7 +4,7 @@ import type { Overview } from './model/releaseOverview.ts';
 import { aRevision, FIRST, openDashboard, overview, SECOND } from './testing/dashboard.ts';
 
 describe('the release dashboard', () => {
-  test('shows the 404 page to an account that is no operator', async () => {
+  test('shows the 404 page to an account that is not an operator', async () => {
     await openDashboard({
       'GET /_operator/releases': { status: 404, body: { message: 'This page does not exist.' } },
     });
@@ -67,7 +67,7 @@ describe('the release dashboard', () => {
     expect(checks).toHaveTextContent('No time left, not counted: mfe-public: Cart');
   });
 
-  test('shows what an environment has ahead of the live site', async () => {
+  test('shows the changes of an environment that are not live', async () => {
     const at = '2026-11-22T14:00:00.000Z';
     const release = { name: 'mfe-checkout', version: FIRST, by: 'checkout-team/ana', at };
     const environments = [

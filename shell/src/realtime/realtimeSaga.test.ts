@@ -111,7 +111,7 @@ describe('createRealtimeSaga', () => {
     expect([page.releases(), page.delivered]).toEqual([1, []]);
   });
 
-  it('tells the remotes about each reconnect', async () => {
+  it('notifies the remotes of each reconnect', async () => {
     const page = aPage();
     await page.signIn();
     page.say(subscribed);

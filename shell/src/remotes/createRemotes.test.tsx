@@ -31,7 +31,7 @@ function someRemotes(module: RemoteModule) {
 beforeEach(() => localStorage.clear());
 
 describe('createRemotes', () => {
-  it('starts a remote once, with a host of its own', async () => {
+  it('starts a remote once, with a separate host', async () => {
     const start = jest.fn<void, Parameters<NonNullable<RemoteModule['start']>>>();
     const remotes = someRemotes({ createRoutes: () => [], start });
     await remotes.launch(remote);

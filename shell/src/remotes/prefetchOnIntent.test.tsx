@@ -43,7 +43,7 @@ it('preloads the files of a page once, with their hashes, when the pointer rests
   expect(prepare.mock.calls).toEqual([[VACANCIES], [VACANCIES]]);
 });
 
-it('preloads a page whose link the pointer rests on since before the start', () => {
+it('preloads a page whose link the pointer was already on at the start', () => {
   stop();
   const find = jest.spyOn(document, 'querySelector').mockImplementation((selector) => {
     return selector === 'a:hover' ? document.querySelectorAll('a')[0]! : null;
@@ -79,7 +79,7 @@ it('ignores links to other sites', () => {
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'fetches nothing ahead with %j',
+  'prefetches nothing with %j',
   (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     inside().dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -51,7 +51,7 @@ describe('takeReleases', () => {
   it.each([
     ['more remotes', [anActiveRemote(), newer({ name: 'mfe-other' })]],
     ['fewer remotes', []],
-  ])('tells that a new document would have %s', (_what, next) => {
+  ])('reports that a new document would have %s', (_what, next) => {
     expect(aPage().remotes.takeReleases({ revision: 2, remotes: next })).toBe(false);
   });
 });

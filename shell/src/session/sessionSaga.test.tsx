@@ -169,7 +169,7 @@ describe('session of an open page', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  it('looks once when the window gets the focus', async () => {
+  it('checks once when the window gets the focus', async () => {
     const page = aPage();
     await page.hasProfile();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -28,7 +28,7 @@ describe('createSessionService', () => {
     expect(await required).toEqual(aProfile());
   });
 
-  it('redirects a visitor to sign-in with the way back', async () => {
+  it('redirects a visitor to sign-in with a callback URL', async () => {
     const { store, session, request } = aVisit();
     const required = outcomeOf(session.require(request));
     store.dispatch(signedOut());

@@ -58,7 +58,7 @@ test.each([
   expect(posted).toHaveBeenLastCalledWith({ report: null, sentWith: 'usual', leave: null });
 });
 
-test('tells the headers of a document that was loaded while a tab may hang', () => {
+test('reports the headers of a document that was loaded while a tab may hang', () => {
   Object.defineProperty(globalThis, 'originAgentCluster', { configurable: true, value: false });
   const watch = createHangWatch({ revision: 1, remotes: [remote] });
   Reflect.deleteProperty(globalThis, 'originAgentCluster');

@@ -64,7 +64,7 @@ test('names none when the timers of a hidden tab were late', () => {
   expect(takeHungRemote()).toBeNull();
 });
 
-test('forgets a loop that has ended when another page begins to render', () => {
+test('drops a loop that has ended when another page begins to render', () => {
   let now = 0;
   const marker = createRenderMarker({ now: () => now });
   marker.begin(remote);
@@ -76,7 +76,7 @@ test('forgets a loop that has ended when another page begins to render', () => {
   expect(takeHungRemote()).toBeNull();
 });
 
-test('tells the worker when a render begins and ends', () => {
+test('notifies the worker when a render begins and ends', () => {
   const notify = jest.fn();
   const marker = createRenderMarker({ notify });
   marker.begin(remote);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeDifferences, hashSettings, SHARED_SETTINGS } from './settingsPrint.ts';
 
-/** Settings that may differ: of the process or of the machine, or without effect on what another one does. */
+/** Settings that may differ: those of the process or of the machine, or without effect on other processes. */
 const OF_ONE_MACHINE =
   /^(API|SITE|WORKER|REALTIME)_(HOST|PORT|URL)$|^(TLS|RENDER|BOOT_CHECK|BACKUP|DATABASE)_|_SIMULATOR_PORT$/;
 const OTHERS =

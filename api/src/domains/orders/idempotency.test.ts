@@ -15,7 +15,7 @@ test('reads the key from header or body and requires both to agree', () => {
   }
 });
 
-test('stores a key as it is, and one whose digits pass for a card number as an HMAC of a fixed length', () => {
+test('stores a key as it is, and one whose digits look like a card number as an HMAC of a fixed length', () => {
   const secrets = { JWT_SECRET: 's'.repeat(32) };
   expect(storedKey(KEY, secrets)).toEqual([KEY]);
   const keys = [

@@ -27,7 +27,7 @@ function aServer() {
 }
 
 describe('createHangDetector', () => {
-  // A slow query has the server probed every half a second; the hang begins at each time between two probes.
+  // A slow query has the server probed every half a second; the hang begins at different times between two probes.
   it.each(Array.from({ length: 12 }, (_, index) => index * 100))(
     'gives up within two seconds when the server hangs %i ms after the last query began',
     async (delay) => {
@@ -47,7 +47,7 @@ describe('createHangDetector', () => {
     },
   );
 
-  it('finds that the server responds again when the query ended during the probe', async () => {
+  it('reports that the server responds when the query ended during the probe', async () => {
     const server = aServer();
     const detector = createHangDetector(server.answers);
     const end = detector.begin(() => undefined);
@@ -63,7 +63,7 @@ describe('createHangDetector', () => {
     detector.stop();
   });
 
-  it('does not give up a slow query on a server that responds', async () => {
+  it('does not abort a slow query while the server responds', async () => {
     const detector = createHangDetector(aServer().answers);
     const giveUp = jest.fn();
     detector.begin(giveUp);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ErrorCode } from '@cpa/shared/server';
 import { DomainError, errorText, invalidField, notFound } from './domainError.ts';
 
-test('a message has the values of its text, with days and times written', () => {
+test('fills the values of a text into its message, with days and times formatted', () => {
   const conflict = new DomainError(409, 'status_changed', {
     isKnown: 'yes',
     name: 'Ana',
@@ -17,7 +17,7 @@ test('a message has the values of its text, with days and times written', () => 
   expect(later.message).toContain('2 postings that you bought can be used from 1 December 2026. Choose');
 });
 
-test('the error of a field has its text as message', () => {
+test('uses the text of a field error as its message', () => {
   const error = invalidField('tags', 'too_many_tags', { max: 20 });
   const text = { code: 'too_many_tags', params: { max: 20 }, message: error.message };
   expect(error.fields).toEqual({ tags: [text] });

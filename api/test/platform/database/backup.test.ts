@@ -122,7 +122,7 @@ test('prunes backups older than 30 days and nothing else', async () => {
     'photos',
   ]);
 
-  // A damaged backup does not keep the others.
+  // A damaged backup does not prevent pruning the others.
   save('older', daysAgo(40));
   writeFileSync(join(parent, 'recent', 'manifest.json'), 'damaged');
   expect(await portal('backups', 'prune', parent)).toMatchObject({

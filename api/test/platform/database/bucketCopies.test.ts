@@ -77,7 +77,7 @@ test('a copy in a bucket comes back file by file', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a copy without a manifest is none', async () => {
+test('a copy without a manifest does not count', async () => {
   await copy('2026-11-26T04-00-00Z');
   await copy('2026-11-27T04-00-00Z');
   const { backup } = readConfig({ NODE_ENV: 'test', ...settings });
@@ -94,7 +94,7 @@ test('a copy without a manifest is none', async () => {
   expect(await newestOf(copies)).toBe('2026-11-26T04-00-00Z');
 });
 
-test('a copy with another file than the manifest says is refused', async () => {
+test('a copy with a file that differs from its manifest is refused', async () => {
   await expect(copy('2026-11-27T04-00-00Z', { hash: '0'.repeat(64) })).rejects.toThrow(
     'files/logos/one.webp does not match its checksum',
   );

@@ -51,7 +51,7 @@ test('a database that hangs is reported to every caller, long before the query t
   const together = await Promise.all(Array.from({ length: 6 }, async () => await timed('/vacancies')));
   for (const { status, retryAfter, ms } of [...together, await timed('/vacancies')]) {
     expect([status, retryAfter]).toEqual([503, '2']);
-    // Two seconds on a machine that is not overloaded; `hangDetector.test.ts` asserts them with a clock of its own.
+    // Two seconds on a machine that is not overloaded; `hangDetector.test.ts` asserts the limit with a fake clock.
     expect(ms).toBeLessThan(QUERY_WITHIN_MS / 2);
   }
   const health = await timed('/health/ready');

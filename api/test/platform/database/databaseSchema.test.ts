@@ -12,7 +12,7 @@ test('the table types match the migrations (after a change: npm run db:types -w 
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(await generateSchema(database.pool));
 });
 
-/** Unlogged tables, which a crash or a failover empties, with what happens then. */
+/** Unlogged tables, which a crash or a failover empties, with the effect of that. */
 const UNLOGGED = {
   rate_limits: 'Counters start again. Failed sign-ins are counted in a logged table.',
   realtime_instances: 'Each process writes its row again at its next heartbeat.',

@@ -62,7 +62,7 @@ describe('a file marked as contract', () => {
     writeFileSync(join(folder, '9999_add.sql'), 'create table the_last (id integer);');
   });
 
-  test('waits until it is asked for, and no server needs it to start', async () => {
+  test('runs only on request, and no server needs it to start', async () => {
     expect(await migrate(database.pool, { folder, isContract: false })).toEqual(['9999_add.sql']);
     expect(await pendingMigrations(database.pool, folder)).toEqual({
       expand: [],
@@ -108,7 +108,7 @@ describe('while other transactions hold locks', () => {
   const addColumn = () =>
     writeFileSync(join(folder, '9999_column.sql'), 'alter table options add column extra integer;');
 
-  test('gives up a lock that it does not get, lets waiting queries run and tries again', async () => {
+  test('stops waiting for a lock, lets waiting queries run and retries', async () => {
     addColumn();
     const reader = await readInTransaction('options');
     const migrating = migrate(database.pool, { folder, locks: { attempts: 60, pauseMs: 100 } });
@@ -119,7 +119,7 @@ describe('while other transactions hold locks', () => {
     expect(await migrating).toEqual(['9999_column.sql']);
   });
 
-  test('tries again after a deadlock', async () => {
+  test('retries after a deadlock', async () => {
     writeFileSync(
       join(folder, '9999_column.sql'),
       `set local lock_timeout = 0; lock options in share row exclusive mode; select pg_advisory_xact_lock(7);
@@ -186,14 +186,14 @@ describe('a file marked as concurrent', () => {
     expect(await indexes()).toEqual([{ valid: true }]);
   });
 
-  test('builds its index while other processes wait for their turn', async () => {
+  test('builds its index while other processes wait for the lock', async () => {
     write(INDEX);
     const ran = await Promise.all([1, 2, 3].map(async () => await migrate(database.pool, { folder })));
     expect(ran.flat()).toEqual(['9999_index.sql']);
     expect(await indexes()).toEqual([{ valid: true }]);
   });
 
-  test('builds an index again that an interrupted run left invalid, and keeps a valid one', async () => {
+  test('rebuilds an index that an interrupted run left invalid, and keeps a valid one', async () => {
     write(INDEX.replace('create index', 'create unique index'));
     await database.pool.query("update big set text = 'twice' where n < 3");
     await expect(migrate(database.pool, { folder })).rejects.toThrow('could not create unique index');
@@ -212,7 +212,7 @@ describe('a file marked as concurrent', () => {
   });
 });
 
-test('a server that starts waits for a database that does not answer yet', async () => {
+test('a server that starts waits for a database that does not respond yet', async () => {
   const { host, user, database: name } = database.connection;
   const proxy = await openPausableProxy(join(host, '.s.PGSQL.5432'));
   proxy.pause();

@@ -67,7 +67,7 @@ test('an IPv4 address counts the same when it is mapped to IPv6', async () => {
   expect(accepted(await statuses([portal.app], 12, () => '::ffff:203.0.113.3'))).toBe(8);
 });
 
-test('counts the requests to all servers of the site together, each kind apart', async () => {
+test('counts the requests to all servers of the site together, each kind separately', async () => {
   const countAt = async (app: FastifyInstance, kind: string) =>
     (
       await app.inject({

@@ -33,7 +33,7 @@ describe('cross-site protection', () => {
   });
 });
 
-test('searches and calls of the session say that they change no page', async () => {
+test('searches and session calls declare that they change no page', async () => {
   const pageChanges = async (path: string) =>
     (await portal.call('POST', path, { body: {} })).headers['x-page-changes'];
   expect(await pageChanges('/vacancies/searchfilter')).toBe('none');

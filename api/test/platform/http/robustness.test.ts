@@ -82,7 +82,7 @@ describe('a one-gigabyte upload', () => {
     let highest = before;
     const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5);
     await forEveryUploadRoute(async (url, token, field) => {
-      // In a file, in a field, before the first part, and in the name of a part.
+      // The form is cut off in a file, in a field, before the first part, and in the name of a part.
       for (const beginning of [
         part(field),
         part('name', ''),

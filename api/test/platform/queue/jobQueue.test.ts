@@ -116,7 +116,7 @@ test('releases unfinished jobs at shutdown to another process', async () => {
 test('jobs wait while the database is down and continue when it is back', async () => {
   const door = await openPausableProxy(`${portal.connection.host}/.s.PGSQL.5432`);
   const { user, database } = portal.connection;
-  // Queries that are under way at the pause fail after this time.
+  // Queries that run at the pause fail after this time.
   const queryWithinMs = 2000;
   const { db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 5, queryWithinMs);
   const sent: string[] = [];
@@ -131,7 +131,7 @@ test('jobs wait while the database is down and continue when it is back', async 
   await register('meanwhile@example.aw');
   await waitUntil(() => warn.mock.calls.length > 0);
   expect(sent).toHaveLength(1);
-  // Break every connection, as a server restart does. One that lives on would take up a job for a worker that has given up.
+  // Breaks every connection, like a server restart. A surviving one would take a job for a stopped worker.
   await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = ${database} and pid <> pg_backend_pid()`.execute(portal.db);
   door.resume();

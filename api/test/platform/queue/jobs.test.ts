@@ -89,7 +89,7 @@ test('expires a vacancy after its last day in Aruba and records it', async () =>
   expect(history).toEqual([{ vacancy_id: lastDay, status: 'expired' }]);
 });
 
-test('tells the open pages of a company that a vacancy has expired', async () => {
+test('notifies the open pages of a company that a vacancy has expired', async () => {
   const { id } = await registerAndSignIn(portal, 'recruiter');
   const company = await aCompany(portal, id);
   await aVacancy(portal, company, { valid_through: '2020-01-01' });

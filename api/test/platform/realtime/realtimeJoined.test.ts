@@ -117,7 +117,7 @@ describe('two joined realtime processes', () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
     const event = { kind: 'event', channel: `private-user.${member.id}`, event: 'news', data: '{"at":1}' };
-    // As if its notification had been sent while nobody listened.
+    // Simulates a notification that was sent while the listener was disconnected.
     await sql`insert into realtime_events (sender, body, at)
       values (gen_random_uuid(), ${JSON.stringify(event)}, clock_timestamp() - interval '5 minutes')`.execute(
       portal.db,
@@ -138,7 +138,7 @@ describe('two joined realtime processes', () => {
     });
     const prefix = 'presence-';
     const body = JSON.stringify({ kind: 'count', question: 'q', prefix });
-    // Without the event itself, as for one that exceeds the limit.
+    // Sent without the event itself, like an event that exceeds the limit.
     await publishEventRow(portal.db, 'realtime', { sender: randomUUID(), body, inline: '' });
     expect(await heard.promise).toMatchObject({ prefix });
     await listener.stop();

@@ -14,7 +14,7 @@ const requestWith = (header?: string) => requestSpan({ headers: header ? { trace
 
 afterEach(() => recordSpans(undefined));
 
-test('a request continues the trace of its caller in a span of its own', () => {
+test('a request continues the trace of its caller in a new span', () => {
   const span = requestWith(CALLER);
   expect(span).toMatchObject({ traceId: '4bf92f3577b34da6a3ce929d0e0e4736', parentId: '00f067aa0ba902b7' });
   expect(span.spanId).toMatch(/^[\da-f]{16}$/);
@@ -36,7 +36,7 @@ test.each([
   expect(parentId).toBeUndefined();
 });
 
-test('spans know what caused them, also across asynchronous work that runs at once', async () => {
+test('spans have their parent, also across concurrent asynchronous work', async () => {
   const ended: EndedSpan[] = [];
   recordSpans((span) => ended.push(span));
   const work = async (header: string) =>
@@ -55,7 +55,7 @@ test('spans know what caused them, also across asynchronous work that runs at on
     expect(inner).toMatchObject({ name: 'inner', traceId: outer?.traceId, parentId: outer?.spanId });
 });
 
-test('a span that fails is recorded with its error, which goes on', async () => {
+test('a span that fails is recorded with its error, which is rethrown', async () => {
   const ended: EndedSpan[] = [];
   recordSpans((span) => ended.push(span));
   const failing = inSpan({ name: 'mail', kind: 'client' }, () => Promise.reject(new Error('refused')));

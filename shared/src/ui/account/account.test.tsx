@@ -33,7 +33,7 @@ describe('PasswordForm', () => {
     expect(onSubmit).toHaveBeenCalledWith({ current: 'bon-bini-2026', password: 'short-but-longer' });
   });
 
-  it('keeps the input beside a message of the API and is empty after a change', async () => {
+  it('keeps the input beside a message of the API and is emptied after a change', async () => {
     const user = userEvent.setup();
     const { rerender } = render(form());
     await user.type(screen.getByLabelText('Current password'), 'bon-bini-2026');
@@ -70,7 +70,7 @@ describe('PasswordForm', () => {
 
 const AT = '2026-11-20T14:00:00Z';
 
-test('every session but that of this device can be ended', async () => {
+test('offers to end every session except the one of this device', async () => {
   const user = userEvent.setup();
   const onEnd = jest.fn();
   const seen = { ip_address: '190.4.66.12', last_seen_at: AT, signed_in_at: AT };

@@ -29,7 +29,7 @@ describe('Sidebar', () => {
     <Sidebar label="Fairs" entries={entries} head="Fair of Oranjestad" isRail={isRail} />
   );
 
-  it('names all pages with their figures and marks the open one', () => {
+  it('lists all pages with their counts and marks the open one', () => {
     showAt('/fairs/guests/7', sidebar(false));
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names).toEqual(['Fairs12', 'Guests3 new', 'Stands']);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './Avatar.tsx';
 import { avatarColour, initialsOf } from './avatarLooks.ts';
 
-describe('a face', () => {
+describe('an avatar', () => {
   it.each([
     ['Divi Cove Resort', 'DC'],
     ['Cas di Sabor', 'CS'],
@@ -21,7 +21,7 @@ describe('a face', () => {
     expect(new Set(['Kas', 'Divi', 'Bahia', 'Turtle', 'Arena'].map(avatarColour)).size).toBeGreaterThan(1);
   });
 
-  it('is drawn with initials when the picture cannot be had', () => {
+  it('shows initials when the picture fails to load', () => {
     const { container } = render(<Avatar name="Cas di Sabor" src="/logo.svg" />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', '/logo.svg');
@@ -31,14 +31,14 @@ describe('a face', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('tries again when another picture is given', () => {
+  it('loads the picture again when its URL changes', () => {
     const { container, rerender } = render(<Avatar name="Kas" src="/old.svg" />);
     fireEvent.error(container.querySelector('img')!);
     rerender(<Avatar name="Kas" src="/new.svg" />);
     expect(container.querySelector('img')).toHaveAttribute('src', '/new.svg');
   });
 
-  it('is silent beside a name, and named where it stands alone', () => {
+  it('is hidden from screen readers beside a name, and has a label when it is alone', () => {
     const { rerender } = render(<Avatar name="Xiomara Croes" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     rerender(<Avatar name="Xiomara Croes" label="Account of Xiomara Croes" />);

@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('does not send the form around it unless told to', async () => {
+  it('does not submit its form by default', async () => {
     const send = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -42,7 +42,7 @@ describe('a button', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing while work is under way, says so, and keeps the focus', async () => {
+  it('ignores clicks while busy, announces that, and keeps the focus', async () => {
     const press = jest.fn();
     const send = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
@@ -61,7 +61,7 @@ describe('a button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('does nothing while `aria-disabled` is set, and keeps the focus', async () => {
+  it('ignores clicks while `aria-disabled` is set, and keeps the focus', async () => {
     const press = jest.fn();
     const send = jest.fn((event: React.FormEvent) => event.preventDefault());
     const { rerender } = render(<Buttons isDisabled press={press} send={send} />, { wrapper: I18nRoot });
@@ -76,12 +76,12 @@ describe('a button', () => {
     expect([press.mock.calls.length, send.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('that is only a picture has a name, and says whether it is pressed', () => {
+  it('has a name and a pressed state when it shows only an icon', () => {
     render(<IconButton label="Save vacancy" icon={<svg />} isPressed />);
     expect(screen.getByRole('button', { name: 'Save vacancy', pressed: true })).toBeVisible();
   });
 
-  it('that leads somewhere is a link', async () => {
+  it('is a link when it has a URL', async () => {
     render(
       <MemoryRouter>
         <LinkButton to="/vacancies">Search</LinkButton>

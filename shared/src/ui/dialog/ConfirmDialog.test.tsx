@@ -24,7 +24,7 @@ function ask({ isWorking = false } = {}) {
   return { onConfirm, onCancel };
 }
 
-describe('a question before something is done', () => {
+describe('a confirmation dialog', () => {
   it('names the action and focuses the cancel button', () => {
     ask();
     expect(screen.getByRole('alertdialog', { name: 'Close this vacancy?' })).toHaveTextContent(
@@ -33,14 +33,14 @@ describe('a question before something is done', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it('does it when confirmed', async () => {
+  it('runs the action when confirmed', async () => {
     const { onConfirm, onCancel } = ask();
     await userEvent.click(screen.getByRole('button', { name: 'Close vacancy' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('does nothing by Escape, and nothing at all by a press beside it', async () => {
+  it('cancels on Escape and ignores clicks beside it', async () => {
     const { onConfirm, onCancel } = ask();
     await userEvent.click(document.body);
     expect(onCancel).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a question before something is done', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('cannot be answered twice while it is being done', async () => {
+  it('cannot be confirmed twice while the action runs', async () => {
     const { onConfirm, onCancel } = ask({ isWorking: true });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: /Working/ }));

@@ -29,7 +29,7 @@ async function open(props: Partial<DialogProps> = {}) {
 const isShown = () => screen.queryByRole('dialog') !== null;
 
 describe('a dialog', () => {
-  it('stands alone while it is open: the page behind cannot be reached', async () => {
+  it('makes the page behind it inert while it is open', async () => {
     const dialog = await open();
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Apply now' })).not.toBeInTheDocument();
@@ -39,26 +39,26 @@ describe('a dialog', () => {
     }
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(isShown()).toBe(false);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
   });
 
-  it('closes by its cross', async () => {
+  it('closes on its close button', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(isShown()).toBe(false);
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a click beside it', async () => {
     await open();
     await userEvent.click(document.body);
     expect(isShown()).toBe(false);
   });
 
-  it('stays while work is under way', async () => {
+  it('stays open while work is in progress', async () => {
     await open({ isLocked: true });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);

@@ -57,21 +57,21 @@ describe('a form that validates on blur', () => {
 });
 
 describe('a field', () => {
-  it('is found by its label and told by its hint', () => {
+  it('is found by its label and described by its hint', () => {
     show(<TextField label="Phone" hint="+297 and seven digits" />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
     expect(field).toHaveAccessibleDescription('+297 and seven digits');
     expect(field).toBeValid();
   });
 
-  it('says what is wrong first, then the hint', () => {
+  it('shows the error first, then the hint', () => {
     show(<TextArea label="Letter" hint="At most 6,000 characters" error="Write something." />);
     const field = screen.getByRole('textbox', { name: 'Letter' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Write something. At most 6,000 characters');
   });
 
-  it('lets nothing move while a pointer is down, so that the press arrives where it was meant', async () => {
+  it('does not move while a pointer is down, so that the click reaches its target', async () => {
     const { rerender } = show(<TextField label="Name" />);
     fireEvent.pointerDown(document.body);
     rerender(<TextField label="Name" error="Write something." />);
@@ -82,7 +82,7 @@ describe('a field', () => {
     expect(await screen.findByText('Write something.')).toBeVisible();
   });
 
-  it('is not rendered again by a press while it has nothing to hold back', async () => {
+  it('does not render again on a click while no error is deferred', async () => {
     const onRender = jest.fn();
     show(
       <Profiler id="field" onRender={onRender}>
@@ -96,7 +96,7 @@ describe('a field', () => {
     expect(onRender).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong after a press that led to no click', async () => {
+  it('shows the error after a press that led to no click', async () => {
     const { rerender } = show(<TextField label="Name" />);
     fireEvent.pointerDown(document.body);
     rerender(<TextField label="Name" error="Write something." />);
@@ -104,7 +104,7 @@ describe('a field', () => {
     expect(await screen.findByText('Write something.')).toBeVisible();
   });
 
-  it('says when it may stay empty', () => {
+  it('says when it is optional', () => {
     show(<TextField label="Website" isOptional />);
     expect(screen.getByRole('textbox', { name: 'Website (optional)' })).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('a field', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('reads the label of a bare choice without showing it', async () => {
+  it('has a visually hidden label when it is a bare select', async () => {
     show(
       <NativeSelect label="Sort by" isLabelHidden>
         <option>Newest</option>
@@ -131,7 +131,7 @@ describe('a field', () => {
     expect(select).toHaveValue('Salary');
   });
 
-  it('is a choice of one that says what is asked, and what is wrong', async () => {
+  it('is a radio group with a label and an error', async () => {
     show(
       <RadioGroup
         label="Can you work on weekends?"
@@ -152,14 +152,14 @@ describe('a field', () => {
   });
 
   it.each([<TextField key="line" label="Text" />, <TextArea key="lines" label="Text" />])(
-    'takes the direction of the letters that are typed',
+    'takes the text direction from what is typed',
     (field) => {
       show(field);
       expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('dir', 'auto');
     },
   );
 
-  it('keeps the count of a choice out of its name', () => {
+  it('keeps the count of an option out of its name', () => {
     show(<Checkbox label="Shifts" count={120} />);
     expect(screen.getByRole('checkbox', { name: 'Shifts' })).not.toBeChecked();
     expect(screen.getByText('120')).toBeVisible();
@@ -199,7 +199,7 @@ describe('the search field', () => {
     return <SearchField label="Search vacancies" value={value} onValueChange={setValue} />;
   }
 
-  it('is emptied with one press, and waits for the next word', async () => {
+  it('is emptied with one click, and keeps the focus', async () => {
     show(<Search />);
     const field = screen.getByRole('searchbox', { name: 'Search vacancies' });
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();

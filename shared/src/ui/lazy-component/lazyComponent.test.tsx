@@ -17,7 +17,7 @@ function show(load: () => Promise<{ default: typeof Sheet }>) {
   return { lazy, want: (isWanted: boolean) => act(async () => rerender(<Page isWanted={isWanted} />)) };
 }
 
-test('loads the component when it is first wanted', async () => {
+test('loads the component when it is first needed', async () => {
   const load = jest.fn(async () => ({ default: Sheet }));
   const { want } = show(load);
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('loads the component when it is first wanted', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('retries a failed load when the component is wanted again', async () => {
+test('retries a failed load when the component is needed again', async () => {
   let isDown = true;
   const { want } = show(async () => {
     if (isDown) throw new Error('offline');

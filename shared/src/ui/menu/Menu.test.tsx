@@ -34,7 +34,7 @@ function show<Id extends string>(sections: MenuSection<Id>[]) {
 const trigger = () => screen.getByRole('button', { name: 'More' });
 
 describe('a menu', () => {
-  it('opens under its button, is named by it, and closes when something is chosen', async () => {
+  it('opens under its button, is named by it, and closes on a choice', async () => {
     const onChoose = show(actions);
     expect(trigger()).toHaveAttribute('aria-haspopup', 'true');
     await userEvent.click(trigger());
@@ -63,7 +63,7 @@ describe('a menu', () => {
     );
   });
 
-  it('ticks what is chosen, and tells why something cannot be', async () => {
+  it('marks the chosen item, and explains why another is disabled', async () => {
     const onChoose = show(themes);
     await userEvent.click(trigger());
     expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible();

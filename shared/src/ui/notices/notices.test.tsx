@@ -4,8 +4,8 @@ import { I18nRoot } from '../../i18n/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-describe('a part of the page that failed', () => {
-  it('says what happened, gives the number of the call, and tries again', async () => {
+describe('the notice of a failed read', () => {
+  it('explains the failure, shows the request ID, and retries', async () => {
     const retry = jest.fn();
     render(
       <ErrorNotice title="The vacancies could not be loaded" requestId="req-7" onRetry={retry}>
@@ -21,15 +21,15 @@ describe('a part of the page that failed', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('offers nothing again where trying again makes no sense', () => {
+  it('offers no retry when one cannot help', () => {
     render(<ErrorNotice />, { wrapper: I18nRoot });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('a list with nothing in it', () => {
-  it('says so under a heading of its place, and what to do', () => {
+describe('an empty list', () => {
+  it('shows a heading, an explanation and what to do', () => {
     render(
       <EmptyState title="No vacancies match" headingLevel={3} action={<button type="button">Clear</button>}>
         Try fewer filters.

@@ -13,8 +13,8 @@ const show = (page: number, lastPage: number) =>
     </I18nRoot>,
   );
 
-describe('the pages of a list', () => {
-  it('are links that keep the search', () => {
+describe('pagination', () => {
+  it('has links that keep the search', () => {
     show(6, 12);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/?search=cook&page=7');
@@ -22,18 +22,18 @@ describe('the pages of a list', () => {
     expect(screen.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '/?search=cook&page=12');
   });
 
-  it('tell which one is open', () => {
+  it('marks the current page', () => {
     show(6, 12);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 6');
   });
 
-  it('do not lead before the first or behind the last', () => {
+  it('has no link before the first or after the last page', () => {
     show(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
   });
 
-  it('are not shown where there is one page', () => {
+  it('is hidden for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

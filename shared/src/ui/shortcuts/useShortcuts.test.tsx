@@ -38,7 +38,7 @@ describe('a shortcut', () => {
     expect(onKey).toHaveBeenCalledTimes(times);
   });
 
-  it('does nothing for letters, digits and signs while the user has turned them off', async () => {
+  it('ignores letters, digits and symbols while the user has turned them off', async () => {
     const onKey = jest.fn();
     let stored: 'off' | null = null;
     let notify = () => {};

@@ -26,7 +26,7 @@ describe('tabs', () => {
     expect(screen.queryByText('I would like to cook.')).not.toBeInTheDocument();
   });
 
-  it('move by the arrow keys past what cannot be shown', async () => {
+  it('moves by the arrow keys past disabled tabs', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -62,7 +62,7 @@ function publish(event: string, channel: string, data = {}): void {
     socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
 }
 
-test('tells every site server of each change, and of those that it may have missed', async () => {
+test('notifies every site server of each change, and of those that it may have missed', async () => {
   const sites = [startSite(), startSite()];
   for (const site of sites) expect(await site.received(2)).toEqual(['connected: true', 'change']);
   publish('changed', 'another-channel');
@@ -75,7 +75,7 @@ test('tells every site server of each change, and of those that it may have miss
   }
 });
 
-test('tells of a change once more, when the caches of all APIs have it', async () => {
+test('announces a change once more, when the caches of all APIs have it', async () => {
   const site = startSite(200);
   expect(await site.received(3)).toEqual(['connected: true', 'change', 'change']);
   publish('changed', 'public-data');
@@ -83,7 +83,7 @@ test('tells of a change once more, when the caches of all APIs have it', async (
   expect(await site.received(3)).toEqual(['change', 'change', 'change']);
 });
 
-test('tells of sessions that end', async () => {
+test('announces sessions that end', async () => {
   const site = startSite();
   await site.received(2);
   publish('ended', 'sessions', { hash: 'abc' });

@@ -38,7 +38,7 @@ async function openSite(apiUrl: string): Promise<FastifyInstance> {
 }
 
 describe('files of the API', () => {
-  test('are requested with the address of the crawler', async () => {
+  test('are requested with the IP address of the crawler', async () => {
     const addresses: unknown[] = [];
     const api = createServer(({ headers }, response) => {
       addresses.push(headers['x-forwarded-for']);

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 describe('document cache', () => {
-  test('makes a document once for simultaneous and later requests', async () => {
+  test('renders a document once for simultaneous and later requests', async () => {
     const both = await Promise.all([cache.read('/', make), cache.read('/', make)]);
     expect(both).toEqual(['document 1', 'document 1']);
     expect(await cache.read('/', make)).toBe('document 1');
     expect(await cache.read('/vacancies', make)).toBe('document 2');
   });
 
-  test('sends a stale document while a newer one is being made', async () => {
+  test('sends a stale document while a newer one is being rendered', async () => {
     await cache.read('/', make);
     now = 70_000;
     expect(await cache.read('/', make)).toBe('document 1');
@@ -49,7 +49,7 @@ describe('document cache', () => {
     expect(results).toEqual(['miss', 'hit', 'stale', 'hit']);
   });
 
-  test('tells whether a visitor waits for the document', async () => {
+  test('returns whether a visitor waits for the document', async () => {
     const waits: boolean[] = [];
     const note = async (isWaitedFor: boolean) => {
       waits.push(isWaitedFor);
@@ -71,7 +71,7 @@ describe('document cache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
-  test('finds a stale document while a newer one is being made', async () => {
+  test('finds a stale document while a newer one is being rendered', async () => {
     await cache.read('/', make);
     now = 70_000;
     const held = Promise.withResolvers<string>();
@@ -83,20 +83,20 @@ describe('document cache', () => {
     expect(cache.find('/')).toBe('newer');
   });
 
-  test('makes a document again that is too old', async () => {
+  test('renders a document again that is too old', async () => {
     await cache.read('/', make);
     now = 120_000;
     expect(await cache.read('/', make)).toBe('document 2');
   });
 
-  test('keeps documents for a short time while changes are not announced', async () => {
+  test('caches documents for a short time while changes are not announced', async () => {
     cache.setAnnounced(false);
     await cache.read('/', make);
     now = 60_000;
     expect(await cache.read('/', make)).toBe('document 2');
   });
 
-  test('drops everything when the data changes, also what is being made of the old data', async () => {
+  test('drops everything when the data changes, also documents being rendered from the old data', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const old = cache.read('/', () => promise);
     cache.clear();
@@ -108,7 +108,7 @@ describe('document cache', () => {
     expect(await cache.read('/', make)).toBe('document 2');
   });
 
-  test('passes a failure on and tries again', async () => {
+  test('passes a failure on and retries', async () => {
     const fail = async () => {
       throw new Error('No renderer');
     };
@@ -126,13 +126,13 @@ describe('document cache', () => {
     expect(await cache.read('/', make)).toBe('document 2');
   });
 
-  test('does not keep a document of size 0', async () => {
+  test('does not cache a document of size 0', async () => {
     const shared = createDocumentCache<string>({ sizeOf: () => 0, isFailure: () => false });
     await shared.read('/', make);
     expect(await shared.read('/', make)).toBe('document 2');
   });
 
-  test('drops the documents that were not used for the longest time', async () => {
+  test('evicts the documents that were not used for the longest time', async () => {
     const large = 'x'.repeat(9_000_000);
     const makeLarge = async () => `${large}${(made += 1)}`;
     await cache.read('/a', makeLarge);

@@ -142,7 +142,7 @@ describe('rendered documents', () => {
     expect(rendering(await read('/nl/plans'))).toBe('Rendering 2 of /plans');
   });
 
-  test('are left to the browser of a visitor with a preview, and not kept for others', async () => {
+  test('are left to the browser of a visitor with a preview, and not cached for others', async () => {
     const expires = Math.floor(Date.now() / 1000) + 60;
     const preview = { remote: 'mfe-checkout', build: '00000000000000ff', isElsewhere: false, expires };
     const cookie = `cpa_preview=${createPreviewTokens('secret').sign(preview)}`;
@@ -153,7 +153,7 @@ describe('rendered documents', () => {
     expect((await read('/plans', { cookie })).body).toContain('<div id="root"></div>');
   });
 
-  test('are not kept without the head of their page', async () => {
+  test('are not cached without the head of their page', async () => {
     expect((await read('/plans/9')).body).not.toContain('Plan 9');
     const second = await read('/plans/9');
     expect([rendering(second), second.body.includes('Plan 9')]).toEqual(['Rendering 2 of /plans/9', true]);
@@ -161,7 +161,7 @@ describe('rendered documents', () => {
   });
 
   test.each(['/plans?step=2&utm_source=mail', '/plans?step=2&step=3', `/plans?step=${'x'.repeat(400)}`])(
-    'are not kept for %s',
+    'are not cached for %s',
     async (url) => {
       await read(url);
       expect(rendering(await read(url))).toContain('Rendering 2 of');
@@ -169,7 +169,7 @@ describe('rendered documents', () => {
   );
 
   test.each(['cpa_session', 'cpa_token', 'refresh_token'])(
-    'are rendered anew for a visitor with %s who changed data, and not kept for others',
+    'are rendered again for a visitor with %s who changed data, and not cached for others',
     async (name) => {
       await read('/plans');
       const cookie = `${name}=1; ${await cookieOfChange(`${name}=1`)}`;
@@ -178,7 +178,7 @@ describe('rendered documents', () => {
     },
   );
 
-  test('are not rendered anew after a change without a session, or a call to the site server', async () => {
+  test('are not rendered again after a change without a session, or a call to the site server', async () => {
     const changes: [method: 'GET' | 'POST', url: string, cookie: string][] = [
       ['POST', '/api/vacancies', ''],
       ['GET', '/api/vacancies', 'cpa_session=1'],

@@ -61,7 +61,7 @@ test.each([
   expect(rest.filter((part) => typeof part === 'string').join('')).not.toContain('.a');
 });
 
-test('knows a class with an escaped character', () => {
+test('matches a class with an escaped character', () => {
   expect(used(String.raw`.a\+b{color:red}`, 'a+b')).not.toBe('');
 });
 

@@ -31,14 +31,14 @@ describe('readApi', () => {
     expect(JSON.parse(body)).toEqual(['GET', '/vacancies?page=1', 'prefetch', '203.0.113.9', 'é']);
   });
 
-  test('sends nothing that identifies the visitor but the IP address, and asks for no compression', async () => {
+  test('sends nothing that identifies the visitor but the IP address, and requests no compression', async () => {
     const read = await serve(({ headers }, response) => response.end(Object.keys(headers).toSorted().join()));
     expect((await read('/options')).body).toBe(
       'accept,connection,host,purpose,x-forwarded-for,x-requested-with',
     );
   });
 
-  test('sends the body of a search, and no other one', async () => {
+  test('sends the body of a search, and no other body', async () => {
     const read = await serve(async (request, response) => {
       const { method, headers } = request;
       response.end([method, headers['content-type'], await text(request)].join(' '));

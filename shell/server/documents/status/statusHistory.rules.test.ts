@@ -22,7 +22,7 @@ function record(checks: States[], before?: StatusHistory, start = START): Status
   )!;
 }
 
-test('records a trouble with its parts, worst states and times', () => {
+test('records an incident with its parts, worst states and times', () => {
   const slow = states({ mails: 'slow' });
   const history = record([states(), slow, states({ mails: 'down', payments: 'slow' }), slow, states()]);
   expect(history.troubles).toEqual([
@@ -41,7 +41,7 @@ test('records a trouble with its parts, worst states and times', () => {
   });
 });
 
-test('keeps the start of a trouble that lasts', () => {
+test('keeps the start of an incident that lasts', () => {
   const down = states({ search: 'down' });
   const history = record([states(), down, down, down]);
   expect(history.since).toBe('2026-11-20T12:00:30.000Z');
@@ -56,14 +56,14 @@ test('never rounds a percentage up, and counts slow as working', () => {
   expect(workedPercent({ ...before, days: {} }, 'mails')).toBeUndefined();
 });
 
-test('counts no time in which the site did not run, and forgets days older than 90', () => {
+test('counts no time in which the site did not run, and drops days older than 90', () => {
   const before = record([states(), states({ search: 'down' }), states()]);
   const later = record([states(), states()], before, START + 100 * 24 * 3_600_000);
   expect(Object.values(later.days)).toEqual([{ seconds: 30, slow: {}, down: {}, planned: {} }]);
   expect(later.troubles).toEqual([]);
 });
 
-test('marks what announced work stops, as long as it ends in time', () => {
+test('marks what announced maintenance stops, as long as it ends in time', () => {
   const down = states({ payments: 'down' });
   const checks = [false, true, true, true].map((isBad) => (isBad ? down : states()));
   const planned = checks.reduce(

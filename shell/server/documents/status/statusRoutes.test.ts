@@ -46,7 +46,7 @@ test('says in four languages that everything works', async () => {
   expect(await read('/es/status')).toContain('>Todo funciona</h1>');
 });
 
-test('shows no share while no time was checked', async () => {
+test('shows no percentage while no time was checked', async () => {
   await open();
   expect(await read('/status')).toContain('<dt>Worked</dt><dd>–</dd>');
 });
@@ -66,7 +66,7 @@ test('works while the database is away', async () => {
   expect(page).not.toContain('your device');
 });
 
-test('records no trouble when a single check fails', async () => {
+test('records no incident when a single check fails', async () => {
   parts = { database: 'away', mails: 'late', payments: 'late' };
   // Added after the listener that responds.
   api.once('request', () => (parts = { database: 'ok', mails: 'ok', payments: 'ok' }));
@@ -74,7 +74,7 @@ test('records no trouble when a single check fails', async () => {
   expect(await read('/status')).toContain('No trouble in the last 90 days.');
 });
 
-test('shows what the operator says until the trouble ends, newest first', async () => {
+test('shows what the operator writes until the incident ends, newest first', async () => {
   await open();
   await addNotice(home, 'We look for the cause.');
   await addNotice(home, 'It was <b>the disk</b>.');
@@ -127,7 +127,7 @@ test('keeps what works beside work that is announced, until it has ended', async
   expect(await read('/status')).not.toContain('Long ago.');
 });
 
-test('tells the same as a feed, the newest first', async () => {
+test('publishes the same as a feed, newest first', async () => {
   parts = { database: 'ok', mails: 'late', payments: 'ok' };
   await planWork(home, { at: hours(-48), from: hours(24), to: hours(25), text: 'A <new> disk' }, new Date());
   await open();
@@ -146,7 +146,7 @@ test('tells the same as a feed, the newest first', async () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-test('cannot tell before the first check', async () => {
+test('reports an unknown status before the first check', async () => {
   app = fastify();
   statusRoutes(app, { apiUrl: 'http://127.0.0.1:9', siteUrl: SITE, file: join(home, 'status.json') });
   expect(await read('/status')).toContain('>We cannot tell right now</h1>');

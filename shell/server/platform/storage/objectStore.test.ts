@@ -53,7 +53,7 @@ describe.each(openers)('objects in %s', (_place, open) => {
     expect(await objects.create('history/1.json', 'late')).toBe(false);
   });
 
-  test('tell whether they changed', async () => {
+  test('report whether they changed', async () => {
     expect(await objects.readIfChanged('document.json', undefined)).toBeUndefined();
     await objects.replace('document.json', 'first');
     const first = await objects.readIfChanged('document.json', undefined);

@@ -131,7 +131,7 @@ describe('attest', () => {
     await expect(record()).rejects.toThrow('portal keys create');
   });
 
-  test('counts a changed, a copied and an unsigned record for nothing', async () => {
+  test('ignores a changed, a copied and an unsigned record', async () => {
     await record();
     const folder = join(dir, 'attestations', name, version);
     const [file = ''] = readdirSync(folder);

@@ -42,7 +42,7 @@ test('finds the release since which the page fails, in few runs', async () => {
   expect(steps.length).toBeLessThanOrEqual(10);
 });
 
-test('tells a pair that fails only together, and heals it with one rollback', async () => {
+test('finds a pair that fails only together, and one rollback that fixes it', async () => {
   const history = historyOf('cart@2', 'shell@2', 'jobs@2', 'shell@3');
   const { verdict, steps } = await blame(
     history,
@@ -92,7 +92,7 @@ test('names all releases that were activated together when none alone is the cau
   expect(verdict).toMatchObject({ healing: [{ name: 'jobs' }, { name: 'cart' }] });
 });
 
-test('proposes nothing that was not seen to work', async () => {
+test('proposes only a rollback that was seen to work', async () => {
   const history = historyOf('jobs@2', 'cart@2');
   const { verdict } = await blame(
     history,

@@ -115,7 +115,7 @@ test('both are ended after half an hour, even when checks keep coming', async ()
   expect(ended.toSorted()).toEqual(['api', 'browser']);
 });
 
-test('a preparation after half an hour starts both anew, for the check that follows', async () => {
+test('a preparation after half an hour restarts both for the check that follows', async () => {
   const { prepare, use } = environmentFor(600_000);
   for (let minute = 0; minute < 30; minute += 6) {
     await use(apiUrlOf);

@@ -71,7 +71,7 @@ test('names the step of a journey that fails twice', async () => {
   expect(results).toEqual([{ remote: 'mfe-public', name: 'Cart', outcome: 'passed' }]);
 });
 
-test('counts a journey that passes on its second run for nothing', async () => {
+test('ignores a journey that fails once and passes on its second run', async () => {
   let runs = 0;
   const { tabsOf } = aBrowser(async () => {
     runs += 1;

@@ -41,7 +41,7 @@ test('does not wait for reports that no content needs', async () => {
   expect(await quiet.isKept()).toBe(true);
 });
 
-test('a page that reads again after a pause is not kept', async () => {
+test('does not keep a page that reads again after a pause', async () => {
   const page = pageThat(() => undefined);
   const quiet = watchRequests(page as unknown as Watched, 60_000);
   await quiet.wait();
@@ -50,7 +50,7 @@ test('a page that reads again after a pause is not kept', async () => {
   expect(await kept).toBe(false);
 });
 
-test('a page that is closed during a read is waited for no longer', async () => {
+test('stops waiting for a page that is closed during a read', async () => {
   const page = pageThat(() => undefined);
   const quiet = watchRequests(page as unknown as Watched);
   page.emit('request', request());

@@ -33,7 +33,7 @@ function createFigures() {
   return { clock, reopen, events, figures: reopen() };
 }
 
-test('another percentage is counted anew, in each process, and keeps the course', async () => {
+test('another percentage restarts the counts in each process, and keeps the time series', async () => {
   const { clock, reopen, figures } = createFigures();
   for (const visitor of ['ana', 'ben']) {
     await figures.countVisitor(canary, 'active', visitor);

@@ -46,7 +46,7 @@ describe('countEvent', () => {
     expect(armsOf(counts).canary).toMatchObject({ measured: 1, inp: 240 });
   });
 
-  test('adds a point to the course at most once a minute', () => {
+  test('adds a point to the time series at most once a minute', () => {
     const { course } = count([0, 1, 59, 60, 61, 300].map((second) => ({ second })));
     expect(course.map(({ at, canary }) => `${at.slice(14, 19)} ${canary.visitors}`)).toEqual([
       '00:00 1',
@@ -55,7 +55,7 @@ describe('countEvent', () => {
     ]);
   });
 
-  test('drops every second point of a course of more than two hours', () => {
+  test('drops every second point of a time series of more than two hours', () => {
     const { course } = count(Array.from({ length: 121 }, (_, minute) => ({ second: minute * 60 })));
     expect(course).toHaveLength(61);
     expect(course.slice(0, 2).map(({ canary }) => canary.visitors)).toEqual([1, 3]);

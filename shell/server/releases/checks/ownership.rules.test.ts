@@ -22,7 +22,7 @@ describe('haveCommonUrl', () => {
 });
 
 describe('ownershipConflicts', () => {
-  test('allows what nobody else declares', () => {
+  test('allows what no other remote declares', () => {
     const fairs = { name: 'mfe-fairs', manifest: aManifest({ routes: [page('/fairs')] }) };
     const plans = { name: 'mfe-checkout', manifest: aManifest({ routes: [page('/plans')] }) };
     expect(ownershipConflicts(fairs, [plans])).toEqual([]);

@@ -13,7 +13,7 @@ test('counts scripts and style sheets', () => {
   );
 });
 
-test('counts texts in other languages apart, each with its own limit', () => {
+test('counts texts in other languages separately, each with its own limit', () => {
   const texts = [
     ['texts-nl.1.js', 15_000],
     ['auth-texts-es.1.js', 16_000],

@@ -134,7 +134,7 @@ describe('an environment', () => {
     expect(await stage(next)).toMatchObject({ releases: [release] });
   });
 
-  test('needs a name of its own', async () => {
+  test('needs a unique name', async () => {
     for (const name of ['live', '../live', 'Staging', ''])
       await expect(createEnvironment(dir, name)).rejects.toThrow('is no name of an environment');
     await expect(createEnvironment(dir, 'staging')).rejects.toThrow('There is an environment staging');

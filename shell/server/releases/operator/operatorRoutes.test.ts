@@ -110,7 +110,7 @@ describe('refuses', () => {
     expect((await store.document()).revision).toBe(1);
   });
 
-  test('everybody with 503 while the API is down', async () => {
+  test('all requests with 503 while the API is down', async () => {
     const alone = await startSite('http://127.0.0.1:9');
     expect((await alone.inject({ url: '/api/_operator/releases', headers })).statusCode).toBe(503);
     await alone.close();

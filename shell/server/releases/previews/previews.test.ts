@@ -82,7 +82,7 @@ const step = async (action: string, cookie: string) =>
   });
 
 describe('a preview of a published version', () => {
-  test('is shown to the visitor who opened its link, and to nobody else', async () => {
+  test('is shown only to the visitor who opened its link', async () => {
     const cookie = await open({ version: branch.version });
     const shown = await visit(cookie);
     expect(shown).toMatchObject({ version: branch.version, preview: checkout });
@@ -118,7 +118,7 @@ describe('a preview of a published version', () => {
     expect(await visit(cookieOf(response))).toMatchObject({ version: active, preview: undefined });
   });
 
-  test('gives way to the live release while it does not load, and says so', async () => {
+  test('is replaced by the live release while it does not load, with a notice', async () => {
     const broken = cookieOf(await step('broken', await open({ version: branch.version })));
     const healed = await visit(broken);
     expect(healed).toMatchObject({ version: active, preview: undefined });
@@ -128,7 +128,7 @@ describe('a preview of a published version', () => {
     expect((await visit(retried)).version).toBe(branch.version);
   });
 
-  test('gives way to the live release when it was deleted', async () => {
+  test('is replaced by the live release when it was deleted', async () => {
     const cookie = await open({ version: branch.version });
     rmSync(join(folders.releasesDir, 'remotes', checkout, branch.version), { recursive: true });
     const { version, body } = await visit(cookie);
@@ -146,7 +146,7 @@ describe('a preview of releases that belong together', () => {
     return (await store.publish(join(folders.home, 'deals'), other.name, 'all')).release;
   };
 
-  test('shows all of them, with a shell of their own, to the visitor who opened its link', async () => {
+  test('shows all of them, with their own shell, to the visitor who opened its link', async () => {
     const deals = await publishOther('deals');
     builtShell(join(folders.home, 'shell-build'), 'next');
     const { release: shell } = await store.publish(join(folders.home, 'shell-build'), 'shell');
@@ -230,7 +230,7 @@ describe('a link to an environment', () => {
     return cookieOf(await site.inject(created.json<{ url: string }>().url.replace(siteUrl, '')));
   };
 
-  test('shows what is activated there at any time, with a badge, and nobody else sees it', async () => {
+  test('shows what is activated there at any time, with a badge, and only to its visitor', async () => {
     await createEnvironment(folders.releasesDir, 'staging');
     const cookie = await link('staging');
     const before = await visit(cookie);

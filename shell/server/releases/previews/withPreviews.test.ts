@@ -47,7 +47,7 @@ async function open({ build = {}, remote = live.name, origins = [ORIGIN] }: Give
 }
 
 describe('releases of a visitor with a preview', () => {
-  test('have the build, and a key of their own', async () => {
+  test('have the build, and a separate key', async () => {
     const releases = await open();
     expect(releases).toMatchObject({ shown: '00000000000000dd', preview: { state: 'shown' } });
     expect([releases.key, releases.isPersonal]).toEqual(['live+preview', true]);

@@ -115,7 +115,7 @@ describe('a release store in S3', () => {
 });
 
 describe('site servers on one store in S3', () => {
-  test('learn of an activation and a rollback, and serve the files from copies on their disks', async () => {
+  test('detect an activation and a rollback, and serve the files from copies on their disks', async () => {
     const first = await publish('first');
     await shared.deployShell('shell', 'sign-in.1.js');
     await store.activate(NAME, first, { by });

@@ -96,7 +96,7 @@ describe('a store with a key', () => {
     });
   });
 
-  test('keeps the signature of another store for itself', async () => {
+  test('rejects the signature of another store', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-keys-'));
     await rotateKey(join(other, 'releases'));
     builtRemote(join(other, 'dist'), 'forged');

@@ -17,7 +17,7 @@ describe('afterHydration', () => {
     expect(done).toHaveBeenCalled();
   });
 
-  test('does not wait for ever for a page that never is', async () => {
+  test('stops waiting for a page that never becomes interactive', async () => {
     const done = jest.fn();
     void waitAndCall(done);
     await jest.advanceTimersByTimeAsync(11_000);

@@ -35,7 +35,7 @@ test('keeps the responses while channels are subscribed to', async () => {
   await expect(respond({ url: '/me' })).resolves.toEqual({ body: { name: 'Rosa' } });
 });
 
-test('forgets the responses when another user signs in, the user changes something, or the page ends', () => {
+test('drops the responses when another user signs in, the user changes something, or the page unmounts', () => {
   for (const forget of [
     () => void (document.cookie = 'cpa_token=of-luis'),
     ({ respond }: ReturnType<typeof early>) => void respond({ method: 'post', url: '/me' }),

@@ -49,7 +49,7 @@ describe('responses of a rendered page', () => {
     return { responses: requests.responses(), hasFailed: requests.hasFailed() };
   }
 
-  test('answer the same requests of the browser once', async () => {
+  test('are used once for the same requests of the browser', async () => {
     const server = await renderedResponses();
     expect(server.hasFailed).toBe(false);
     const page = { now: Date.now(), state: {}, styles: [], responses: server.responses };
@@ -91,7 +91,7 @@ describe('responses of a rendered page', () => {
     [404, false],
     [503, true],
     [429, true],
-  ])('tell a missing object from an API that fails: %i', async (status, hasFailed) => {
+  ])('distinguish a missing object from an API that fails: %i', async (status, hasFailed) => {
     const { api } = aHost({ responses: { 'GET /jobs': { status, body: { message: 'No.' } } } });
     const requests = trackRequests(api);
     void api.publicClient.get('/jobs').catch(() => {});
@@ -178,7 +178,7 @@ describe('input before hydration', () => {
     expect(used).toHaveLength(1);
   });
 
-  test('sends a form without an action only then', () => {
+  test('submits a form without an action only then', () => {
     root.querySelector<HTMLFormElement>('#plain')!.requestSubmit();
     expect(used).toEqual([]);
     hydrate();
@@ -206,7 +206,7 @@ describe('input before hydration', () => {
     expect(used).toEqual([]);
   });
 
-  test('forgets a button that is gone', () => {
+  test('drops a click on a button that is gone', () => {
     root.querySelector<HTMLButtonElement>('#open')!.click();
     root.replaceChildren();
     hydrate();
@@ -214,7 +214,7 @@ describe('input before hydration', () => {
   });
 });
 
-test('stops fetching the next documents ahead once the page is interactive', () => {
+test('stops prefetching documents once the page is interactive', () => {
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
   document.body.append(rules);

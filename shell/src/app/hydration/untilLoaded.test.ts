@@ -27,7 +27,7 @@ describe('untilLoaded', () => {
     expect(report).toHaveBeenCalledWith(OFFLINE);
   });
 
-  test('goes on once a minute, and reports the first failure only', async () => {
+  test('retries once a minute, and reports the first failure only', async () => {
     const { request, report, loaded } = load(9);
     await jest.advanceTimersByTimeAsync(5000 + 10_000 + 20_000 + 40_000);
     expect(request).toHaveBeenCalledTimes(5);

@@ -22,7 +22,7 @@ describe('createNavigationPolicy', () => {
     expect(router.state.location.pathname).toBe('/blog');
   });
 
-  it('tells the navigation of a saga from that of a link', async () => {
+  it('distinguishes a navigation by a saga from one by a link', async () => {
     const calls: string[] = [];
     const policy = createNavigationPolicy([record('first', calls)]);
     const router = policy.apply(aRouter());

@@ -154,7 +154,7 @@ describe('createPageRenderer', () => {
     expect(forAll).not.toContain('>Plans<');
   });
 
-  test.each([true, false])('outlines the card of what waits for an answer: %s', async (is_awaited) => {
+  test.each([true, false])('outlines the card of pending work: %s', async (is_awaited) => {
     const frame = { area: 'bare', heading: 'heading', shape: 'rows-60', hasAwaitedCard: true } as const;
     const remote = anActiveRemote({}, { routes: [{ path: '/plans', chunk: 'plans', frame }] });
     const { renderFrame } = await open(remote);
@@ -163,7 +163,7 @@ describe('createPageRenderer', () => {
     expect(html.includes('class="shape awaited"')).toBe(is_awaited);
   });
 
-  test('speaks the language of each request also outside components, while it renders another one', async () => {
+  test('uses the language of each request also outside components, while it renders another one', async () => {
     const locales = new AsyncLocalStorage<Locale>();
     const { text } = createTexts(
       { 'x.y': 'Plans' },

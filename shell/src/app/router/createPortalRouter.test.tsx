@@ -246,7 +246,7 @@ describe('a remote that throws', () => {
     await expectHeading('Choose a plan');
   });
 
-  test('in a page ends the mark of its render', async () => {
+  test('in a page clears its render marker', async () => {
     const marker = { begin: jest.fn(), end: jest.fn() };
     const module = { createRoutes: () => [{ path: '/plans', Component: Breaks }] };
     open('/plans', { load: () => Promise.resolve(module) }, { marker });

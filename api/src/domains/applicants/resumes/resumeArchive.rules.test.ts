@@ -13,7 +13,7 @@ describe('archiveNames', () => {
     ).toEqual(['Núria Peña - Cook.pdf', 'Rudy Tromp - Chef vs. Cook.docx']);
   });
 
-  it('numbers equal names, also where only the case differs', () => {
+  it('numbers equal names, ignoring case', () => {
     expect(archiveNames([aResume('Ana Croes'), aResume('ana croes'), aResume('Ana Croes')])).toEqual([
       'Ana Croes - Cook.pdf',
       'ana croes - Cook (2).pdf',

@@ -27,7 +27,7 @@ describe('findUnwantedAnswer', () => {
 describe('withUnwantedAnswers', () => {
   const asked = { ...weekends, knock_out: ['no'] };
 
-  it('keeps the question as it was asked and follows the unwanted answers of now', () => {
+  it('keeps the question as it was asked and applies the current unwanted answers', () => {
     const current = { ...weekends, question: 'Can you work nights?', knock_out: ['yes'] };
     expect(withUnwantedAnswers([asked], [current])).toEqual([{ ...weekends, knock_out: ['yes'] }]);
     expect(withUnwantedAnswers([asked], [weekends])).toEqual([weekends]);

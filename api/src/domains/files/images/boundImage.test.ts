@@ -140,7 +140,7 @@ describe('boundImage', () => {
     },
   );
 
-  test('drops metadata and unknown chunks of a WebP, and rejects one that moves or is too large', () => {
+  test('drops metadata and unknown chunks of a WebP, and rejects one that is animated or too large', () => {
     const image = riff(
       PIXELS,
       ['XMP ', Buffer.alloc(4 * MB)],

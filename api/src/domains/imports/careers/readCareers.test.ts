@@ -74,7 +74,7 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('keeps the locations in Aruba, or all', async () => {
+  test('keeps the locations in Aruba, or all locations when none is in Aruba', async () => {
     const at = (...names: string[]) =>
       script(posting({ jobLocation: names.map((name) => ({ address: { addressCountry: name } })) }));
     expect((await found(at('NL', 'AW')))[0]!.place).toBe('AW');
@@ -241,7 +241,7 @@ test('keeps two vacancies without ids on one page', async () => {
   ).toEqual(['Line Cook', 'Host']);
 });
 
-test('stops when told to, also between two pages', async () => {
+test('stops when aborted, also between two pages', async () => {
   const list = { '@type': 'ItemList', itemListElement: [{ url: '/jobs/1' }, { url: '/jobs/2' }] };
   const pages = { '/careers': script(list), '/jobs/1': script(posting()), '/jobs/2': script(posting()) };
   const reading = read(pages, ({ pages_done }) => {

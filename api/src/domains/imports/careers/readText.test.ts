@@ -133,7 +133,7 @@ describe('accordions and tabs', () => {
     for (const [at, [, text]] of jobs.entries()) expect(vacancies[at]!.description).toContain(text);
   });
 
-  test('takes sections of one vacancy and frequent questions for no vacancies', async () => {
+  test('does not read sections of one vacancy or frequent questions as vacancies', async () => {
     const section = (title: string) =>
       `<details><summary>${title}</summary><p>You keep the grill and teach one apprentice each season.</p></details>`;
     expect(

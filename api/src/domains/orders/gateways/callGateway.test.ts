@@ -52,7 +52,7 @@ test('distinguishes a call that was never sent from one that may have had an eff
   });
 });
 
-test('a fault that is not one of the call is thrown again', () => {
+test('rethrows an error that the call did not cause', () => {
   const fault = new TypeError('not a function');
   expect(() => failedCall(fault)).toThrow(fault);
 });

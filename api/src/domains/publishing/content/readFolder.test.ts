@@ -7,7 +7,7 @@ const documents = [
   parseDocument('terms', '---\ntitle: Terms\n---\n\nRules.\n'),
 ];
 
-test('returns the text in the requested language, else the English one, and where it exists', () => {
+test('returns the text in the requested language, else in English, and the languages that it exists in', () => {
   expect(chooseTexts(documents, 'nl')).toMatchObject([
     {
       slug: 'about',

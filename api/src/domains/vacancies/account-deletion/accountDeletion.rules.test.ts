@@ -8,7 +8,7 @@ describe('outcomeFor', () => {
     expect(outcomeFor(true, [rudy, { ...berta, isOwner: true }])).toMatchObject({ outcome: 'stays' });
   });
 
-  test('a company stays when a member who is no owner leaves', () => {
+  test('a company stays when a member who is not an owner leaves', () => {
     expect(outcomeFor(false, [{ ...rudy, isOwner: true }])).toMatchObject({ outcome: 'stays' });
   });
 

@@ -75,7 +75,7 @@ test('publishing requires description, sector and location unless remote', () =>
     );
 });
 
-test('rejects a version in the chosen language of the text', () => {
+test('rejects a version in the language of the text itself', () => {
   const translations = { nl: { title: 'Kok', description: '', requirements: '', benefits: '' } };
   expect(() => assertOtherLanguages({ text_language: 'nl', translations })).toThrow('marked');
   for (const text_language of ['en', null] as const)

@@ -33,7 +33,7 @@ describe('countInColumns', () => {
     expect(Object.fromEntries(anyDistrict!)).toEqual({ [EVERY]: 2, 1: 2, 2: 1, 401: 1, 402: 1, 713: 1 });
   });
 
-  test('takes values of a choice as alternatives and ignores a value that no list has', async () => {
+  test('combines the values of a filter with OR and ignores unknown values', async () => {
     expect(await countAll({ choices: [[402, 401]] })).toMatchObject({ [EVERY]: 3 });
     expect(await countAll({ choices: [[-1]] })).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('countInColumns', () => {
     expect(await countAll({ today: 1002 })).toEqual({ [EVERY]: 1, 1: 1, 2: 1, 402: 1 });
   });
 
-  test('counts the steps of salaries, and vacancies from a salary on with or without those that state none', async () => {
+  test('counts salaries by step, and filters by minimum salary with or without vacancies that state none', async () => {
     const paid = createColumnBuilder();
     // Florins a month, plus one: below the first step, at the start of a step, and above the last one.
     for (const [id, salary] of [0, 1501, 3051, 3151, 9001].entries())
@@ -64,7 +64,7 @@ describe('countInColumns', () => {
     expect((await ask([{ salary: 3051, isUnstatedToo: true }]))[0]!.get(EVERY)).toBe(3);
   });
 
-  test('counts among IDs, also those that it does not know', async () => {
+  test('counts the given IDs only and ignores unknown ones', async () => {
     expect(await countAll({ among: Int32Array.of(1, 3, 4, 8, 9) })).toMatchObject({ [EVERY]: 2, 401: 2 });
     expect(await countAll({ among: Int32Array.of(9) })).toEqual({});
     expect(await countAll({ among: Int32Array.of() })).toEqual({});

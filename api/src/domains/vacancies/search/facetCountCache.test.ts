@@ -78,7 +78,7 @@ test('keeps older counts when new ones cannot be computed', async () => {
   }
 });
 
-test('returns counts of before an announced change for at most four seconds', async () => {
+test('returns outdated counts for at most four seconds after an announced change', async () => {
   jest.useFakeTimers({ now: 0 });
   try {
     let settledAt = 0;

@@ -15,7 +15,7 @@ test.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   undefined,
-])('takes %s for a visitor', (userAgent) => {
+])('counts %s as a visitor', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });
 

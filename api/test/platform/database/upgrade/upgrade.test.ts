@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await database.close());
 
-/** Migrates the empty database as the release did that had these files. */
+/** Migrates the empty database with these files, as their release did. */
 async function runReleased(names: string[]): Promise<void> {
   await database.pool.query(
     'create table migrations (name varchar(255) primary key, timestamp varchar(255) not null)',

@@ -105,7 +105,7 @@ describe('alerts state', () => {
     expect(said()).toEqual(['error']);
   });
 
-  it('marks an alert while it is deleted, and each of two on its own', async () => {
+  it('marks an alert while it is deleted, and each of two separately', async () => {
     const ends: Record<number, PromiseWithResolvers<{ message: string }>> = {
       1: Promise.withResolvers(),
       2: Promise.withResolvers(),
@@ -132,7 +132,7 @@ describe('alerts state', () => {
     expect([ids(), said()]).toEqual([[2], []]);
   });
 
-  it('says nothing of a deletion that ends after sign-out', async () => {
+  it('shows nothing about a deletion that ends after sign-out', async () => {
     const late = Promise.withResolvers<{ message: string }>();
     const { store, said } = await open({ delete: () => late.promise });
     store.dispatch(deleteRequested({ id: 1 }));

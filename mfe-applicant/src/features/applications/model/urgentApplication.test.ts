@@ -30,7 +30,7 @@ describe('urgentApplication', () => {
   });
 });
 
-it('counts going and ended applications', () => {
+it('counts current and ended applications', () => {
   expect(countApplications([offer, seen, ended])).toEqual({ going: 2, ended: 1 });
 });
 

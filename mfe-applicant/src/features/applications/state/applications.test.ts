@@ -159,7 +159,7 @@ describe('applications state', () => {
     ]);
   });
 
-  it('says nothing of what changed while the connection was lost', async () => {
+  it('shows no toast for changes while the connection was lost', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own.mockResolvedValueOnce([cook]).mockResolvedValue([{ ...cook, status: 'rejected' }]);
     const { store, toasts, read } = open(own);
@@ -171,7 +171,7 @@ describe('applications state', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('says so when the page is opened again and the list cannot be read', async () => {
+  it('shows an error when the page is opened again and the list cannot be read', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>().mockResolvedValueOnce([cook]);
     const { store, toasts, read } = open(own.mockRejectedValue(anApiError(503, { message: 'Away.' })));
     store.dispatch(events.applicationsOpened({ userId: 7 }));

@@ -105,7 +105,7 @@ describe('submission', () => {
     expect(read(events.selectFailure)).toMatchObject({ kind: 'confirm', error: { status: 409 } });
   });
 
-  it('has succeeded although the list could not be read again', async () => {
+  it('succeeds although the list cannot be read again', async () => {
     const { store, toasts, read } = open({ own: away });
     store.dispatch(events.submitted({ kind: 'cancel', vacancyId: 11, interviewId: 31, reason: 'Ill' }));
     await flushPromises();
@@ -133,7 +133,7 @@ describe('submission', () => {
     expect([read(events.selectDialog), read(events.selectRunning)]).toEqual([null, null]);
   });
 
-  it('shows the next person no list that was requested before', async () => {
+  it('shows the next user no list that was requested before', async () => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const { store, read } = open({ own: () => promise });
     store.dispatch(events.submitted(withdrawal));

@@ -167,7 +167,7 @@ describe('tabs of a browser', () => {
 
   afterEach(() => locks(undefined));
 
-  it('have IDs of their own that a reload keeps, also a duplicated tab', async () => {
+  it('have separate IDs that survive a reload, also in a duplicated tab', async () => {
     const manager = aLockManager();
     locks(manager);
     const first = createDraftTabs();

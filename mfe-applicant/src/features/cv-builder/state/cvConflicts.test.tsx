@@ -49,7 +49,7 @@ describe('a conflict', () => {
     expect(readDeviceDraft({ ...key, tab: 'a' })?.cv.resume.basics?.name).toBe('Raïsa Maduro');
   });
 
-  it('goes on with the version of the account after the own one was chosen', async () => {
+  it('continues from the version in the account after the own one was chosen', async () => {
     const { versions, update } = updates();
     const newer = { ...storedCv, version: 5 };
     const read = jest.fn(async () => newer).mockResolvedValueOnce(storedCv);
@@ -91,7 +91,7 @@ describe('a conflict', () => {
     },
   );
 
-  it('is open, and says so, after a decision that failed', async () => {
+  it('stays open and shows an error after a decision that failed', async () => {
     const create = () => Promise.reject(anApiError(503, { message: 'Away.' }));
     const { store, type, toasts, read } = await openBuilder({ update: changed, create });
     type('Raïsa');

@@ -160,7 +160,7 @@ describe('the device', () => {
     expect([name(), save()]).toEqual(['Mine', 'offline']);
   });
 
-  it('does not hide that the account has no such CV any more', async () => {
+  it('does not hide that the account no longer has the CV', async () => {
     writeDeviceDraft({ ...key, tab: 'a' }, aDraft('Mine'));
     const gone = () => Promise.reject(anApiError(404));
     const { read } = await openBuilder({ read: gone });
@@ -182,7 +182,7 @@ describe('the device', () => {
     }
   });
 
-  it('is told that a draft is stored for a visitor', async () => {
+  it('reports that a draft is stored for a visitor', async () => {
     const { store, save, type } = await openBuilder(
       {},
       events.builderOpened({ owner: null, cvId: null, isNew: true }),
@@ -197,7 +197,7 @@ describe('the device', () => {
     expect(readDeviceDraft({ owner: null, cvId: null })?.name).toBe('Kitchen');
   });
 
-  it('is told that a browser without storage stores nothing', async () => {
+  it('reports that a browser without storage stores nothing', async () => {
     const { type, save } = await openBuilder({ update: () => Promise.reject(anApiError(503)) });
     const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');

@@ -153,7 +153,7 @@ describe('importJsonResume', () => {
     expect(textsOf(fields(document)).filter((text) => /^\s*$/.test(text))).toEqual([]);
   });
 
-  it('takes the parts of a name, and no yes or no for a date', () => {
+  it('reads the parts of a name, and does not read a boolean as a date', () => {
     const basics = { name: { first: 'Maria', last: 'Croes' } };
     const taken = fields({ basics, work: [{ name: 'Kas', startDate: '2020', endDate: true }] });
     expect(taken).toMatchObject({ basics: { name: 'Maria Croes' }, work: [{ startDate: '2020' }] });
@@ -169,14 +169,14 @@ describe('importJsonResume', () => {
     });
   });
 
-  it('takes an end that is null, empty or the present as open', () => {
+  it('treats an end that is null, empty or the present as open', () => {
     for (const endDate of [null, '', 'Present', 'heden', undefined]) {
       const [job] = fields(named({ work: [{ name: 'Kas', startDate: '2022-03', endDate }] }))!.work!;
       expect(job).toEqual({ name: 'Kas', startDate: '2022-03' });
     }
   });
 
-  it('shows the employer under its older name in a CV', () => {
+  it('shows an employer in the older field `company` in a CV', () => {
     const resume = fields(named({ work: [{ company: 'Cas di Sabor', position: 'Cook' }] }))!;
     expect(JSON.stringify(cvContent({ ...emptyCv(), resume }))).toContain('Cas di Sabor');
   });

@@ -111,7 +111,7 @@ describe('imports', () => {
   });
 });
 
-describe('importProfile', () => {
+describe('copies the whole profile', () => {
   const languages = [{ id: 2, name: 'Dutch' }];
 
   it('takes everything of the profile over', () => {

@@ -263,7 +263,7 @@ Papiamento (lenga materno), Spaño (basico)`);
     expect(unassigned).toEqual(['Driving: Licence B']);
   });
 
-  it('loses no word', () => {
+  it('loses no text', () => {
     const text = `Kevin Odor
 Looking for work in Palm Beach
 Experience

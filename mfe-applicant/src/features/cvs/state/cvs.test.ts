@@ -87,7 +87,7 @@ describe('CVs of the account', () => {
 });
 
 describe('a change of a CV', () => {
-  it('marks the CV while it runs, also after a failure no longer', async () => {
+  it('marks the CV while it runs, and not after a failure', async () => {
     const { store, state } = await open({ remove: () => Promise.reject(anApiError(503)) });
     store.dispatch(events.duplicateRequested({ id: 2 }));
     expect(state().pendingId).toBe(2);

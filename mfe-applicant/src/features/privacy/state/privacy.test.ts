@@ -262,7 +262,7 @@ describe('deleting the data', () => {
     ]);
   });
 
-  it('saves no export and shows no sessions for the next person', async () => {
+  it('saves no export and shows no sessions for the next user', async () => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const { store, files, state } = open({ export: () => promise, endOtherSessions: () => promise });
     store.dispatch(events.exportRequested('json'));

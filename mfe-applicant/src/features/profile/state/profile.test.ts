@@ -116,7 +116,7 @@ describe('profile state', () => {
     });
   });
 
-  it('takes only a 404 for a missing profile', async () => {
+  it('treats only a 404 as a missing profile', async () => {
     const missing = open({ own: () => Promise.reject(anApiError(404)) });
     missing.store.dispatch(events.profileOpened());
     await flushPromises();

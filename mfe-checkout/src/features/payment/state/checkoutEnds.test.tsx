@@ -193,7 +193,7 @@ describe('cancelling a payment by bank', () => {
     expect(toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'The bank decides.' });
   });
 
-  it('follows the order no more once the page was left', async () => {
+  it('stops following the order once the page was left', async () => {
     const order = jest.fn(async () => waiting);
     const { store } = await atBank({ order });
     store.dispatch(events.checkoutLeft());

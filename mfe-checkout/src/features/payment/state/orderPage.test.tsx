@@ -24,7 +24,7 @@ describe('page of an order', () => {
     expect(visits).toEqual([{ to: '/payment/success?order=3', replace: true }]);
   });
 
-  it('loads the order on the page of its result after the page before was left', async () => {
+  it('loads the order on the result page after the previous page was left', async () => {
     const order = jest.fn<Promise<Order>, []>();
     order.mockResolvedValue(paid);
     const { store, visits, state } = openOrderPage('/payment/pending', { order });
@@ -80,7 +80,7 @@ describe('page of an order', () => {
     ['/payment/failed', paid, '/payment/success?order=3'],
     ['/payment/pending', cancelled, '/payment/failed?order=3'],
     ['/payment/failed', anOrder({ payment_status: 'refunded' }), '/payment/success?order=3'],
-  ])('leads from %s to the page of an order as it stands', async (path, order, to) => {
+  ])('leads from %s to the page of an order in its current state', async (path, order, to) => {
     const { visits, state, removed } = openOrderPage(path, { order: async () => order });
     await flushPromises();
     expect(visits).toEqual([{ to, replace: true }]);
@@ -92,7 +92,7 @@ describe('page of an order', () => {
     ['/payment/failed', cancelled],
     ['/payment/failed', { ...cancelled, payment_status: 'expired' as const }],
     ['/payment/success', anOrder({ payment_status: 'refunded' })],
-  ])('shows at %s an order as it stands, and keeps the cart', async (path, order) => {
+  ])('shows at %s an order in its current state, and keeps the cart', async (path, order) => {
     const { visits, state, removed } = openOrderPage(path, { order: async () => order });
     await flushPromises();
     expect(visits).toEqual([]);

@@ -4,7 +4,7 @@ import { barsOf, countFrom, inUnit, parseSalary, totalStated } from './salarySca
 const steps = Array.from({ length: 61 }, (_, step) => ({ 0: 10, 10: 4, 60: 1 })[step] ?? 0);
 const salaries = { steps, unstated: 9 };
 
-test('counts the salaries from a step on, and tells no count between two steps', () => {
+test('counts the salaries from a step on, and returns no count between two steps', () => {
   expect(totalStated(salaries)).toBe(15);
   expect([2100, 3000, 3100, 8000].map((florins) => countFrom(salaries, florins))).toEqual([5, 5, 1, 1]);
   // The first step has all lower salaries.

@@ -47,7 +47,7 @@ async function open(overrides: Partial<RecruiterAccountApi> = {}) {
 }
 
 describe('account of a recruiter', () => {
-  it('loads its parts apart: one that fails leaves the others, and can be loaded again', async () => {
+  it('loads its parts separately: one that fails leaves the others, and can be loaded again', async () => {
     const settings = jest.fn<ReturnType<RecruiterAccountApi['settings']>, []>();
     settings.mockRejectedValueOnce(anApiError(503)).mockResolvedValue(settingsWith('daily'));
     const { send, state } = await open({ settings });
@@ -125,7 +125,7 @@ describe('account of a recruiter', () => {
     expect(state()).toMatchObject({ sessions: null, settings: null, deletion: null, working: null });
   });
 
-  it('shows the next person no sessions of the person before', async () => {
+  it('shows the next user no sessions of the previous one', async () => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const { store, state } = await open({ endOtherSessions: () => promise });
     store.dispatch(events.othersEndRequested());

@@ -49,7 +49,7 @@ describe('saving a status', () => {
     expect(toasts.shown.map(({ kind }) => kind)).not.toContain('success');
   });
 
-  it('mails nobody whose address is not known, and sends no empty note', async () => {
+  it('mails no applicant without a known e-mail address, and sends no empty note', async () => {
     const changeStatus = jest.fn<ReturnType<ChangeStatus>, Parameters<ChangeStatus>>(async () => changed());
     const review = async () => ({ ...croes, email: null });
     const { store } = await openReview({ review, changeStatus });
@@ -66,7 +66,7 @@ describe('saving a status', () => {
     expect([read(selectUndo), toasts.shown.at(-1)?.kind]).toEqual([null, 'success']);
   });
 
-  it('shows who was faster when it is refused, and keeps the note', async () => {
+  it('shows who saved first when it is refused, and keeps the note', async () => {
     const review = jest.fn(reviews);
     const refusal = anApiError(409, { code: 'status_changed', message: 'Luis changed the status.' });
     const { store, read, toasts } = await openReview({ review, changeStatus: () => Promise.reject(refusal) });

@@ -19,7 +19,7 @@ it('lists each vacancy once, by title', () => {
   ]);
 });
 
-it('lists each tag once, and the selected one also when it is gone', () => {
+it('lists each tag once, and the selected one also when no applicant has it', () => {
   expect(tagOptions(applicants, null)).toEqual(['Dutch', 'weekends']);
   expect(tagOptions([], 'driver')).toEqual(['driver']);
 });

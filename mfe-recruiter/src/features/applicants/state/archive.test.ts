@@ -117,7 +117,7 @@ describe('archive of resumes', () => {
   it.each([
     [404, 'None of these applicants has a resume you can open.'],
     [503, 'No.'],
-  ])('explains status %i and can be tried again', async (status, description) => {
+  ])('explains status %i and can be retried', async (status, description) => {
     const { store, toasts, save, progress } = open(() => Promise.reject(anApiError(status)));
     store.dispatch(archiveRequested({ ids: [1], chosen: 1 }));
     await flushPromises();

@@ -257,7 +257,7 @@ describe('undo', () => {
     expect(toasts.shown.at(-1)).toMatchObject({ kind: 'error', description: 'It is too late to undo.' });
   });
 
-  it('can be tried again after another failure', async () => {
+  it('can be retried after another failure', async () => {
     const { read } = await move({
       undo: async () => {
         throw anApiError(503);

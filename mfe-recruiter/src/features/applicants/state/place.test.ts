@@ -110,7 +110,7 @@ describe('placeRequested', () => {
     expect(position()).toBe(26);
   });
 
-  it('gives way to the stage of a list that was loaded before the response', async () => {
+  it('is replaced by the stage of a list that was loaded before the response', async () => {
     const { store, position } = setUp({ place: () => Promise.reject(anApiError(409)) });
     store.dispatch(request());
     store.dispatch(events.allLoaded([{ ...cards[0]!, status: 'offer', board_position: 99 }]));

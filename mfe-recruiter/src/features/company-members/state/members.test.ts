@@ -137,7 +137,7 @@ describe('change of the members', () => {
     expect(toasts.shown.map(({ kind }) => kind)).toEqual(['success']);
   });
 
-  it('leads to the dashboard after leaving, without reading the list that is not readable any more', async () => {
+  it('leads to the dashboard after leaving, without reading the list that is no longer readable', async () => {
     const members = jest.fn(() => Promise.reject(anApiError(404))).mockResolvedValueOnce(lists as never);
     const removeMember = async () => ({ message: '' });
     const { store, state, reloads, visits } = await open({ members, removeMember });

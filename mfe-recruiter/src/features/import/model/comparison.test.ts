@@ -10,7 +10,7 @@ const fieldsOf = (posted: RecruiterVacancy, found = aFoundVacancy(), edit = {}) 
 const differing = (...args: Parameters<typeof fieldsOf>) => fieldsOf(...args).filter(({ isSame }) => !isSame);
 
 describe('compare', () => {
-  it('finds no difference to a vacancy that says what the page says', () => {
+  it('finds no difference to a vacancy that states the same as the page', () => {
     expect(fieldsOf(aPostedVacancy()).map(({ field }) => field)).toEqual([
       'title',
       'description',

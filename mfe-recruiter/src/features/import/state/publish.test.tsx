@@ -114,7 +114,7 @@ describe('import: comparing with a posted vacancy', () => {
   const compared = (store: { getState: () => unknown }) => selectCompared(store.getState() as object, 7);
   const twin = aFoundVacancy({ posted: { id: 7, title: 'Old title', status: 'open' } });
 
-  it('updates the compared version and keeps what is shown when a colleague was faster', async () => {
+  it('updates the compared version and keeps what is shown when a colleague saved first', async () => {
     const update = jest.fn<ReturnType<ImportApi['update']>, Parameters<ImportApi['update']>>();
     update.mockRejectedValueOnce(anApiError(409, { message: 'Ana changed it.', code: 'edit_conflict' }));
     update.mockResolvedValueOnce(aPostedVacancy({ version: 5 }));

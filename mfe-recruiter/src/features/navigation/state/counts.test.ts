@@ -36,7 +36,7 @@ describe('counts', () => {
     expect(badges.counts).toEqual({ vacancies: 4, 'new-applicants': 1 });
   });
 
-  it('loads once more after postings were used, however often it is told', async () => {
+  it('loads once more after postings were used, however many events arrive', async () => {
     const { store, load } = open();
     store.dispatch(layoutOpened());
     await flushPromises();

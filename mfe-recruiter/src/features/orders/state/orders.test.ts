@@ -47,7 +47,7 @@ describe('list of orders', () => {
     expect(state()).toMatchObject({ page: 2, data: { orders: [{ payment_status: 'refunded' }] } });
   });
 
-  it('stays on screen while it is read again after a change elsewhere, and after a failure of that', async () => {
+  it('stays on screen while it is read again after a change elsewhere, and when that fails', async () => {
     const list = jest.fn<Promise<Orders>, [number]>().mockResolvedValueOnce(page(paid));
     const { store, state } = await open({ list: list.mockRejectedValueOnce(anApiError(503)) });
     store.dispatch(orderChanged({ id: 3 }));
@@ -138,7 +138,7 @@ describe('refund', () => {
     expect(new Set(titles).size).toBe(2);
   });
 
-  it('asks again with the reason after a refusal, and reads the order anew', async () => {
+  it('asks again with the reason after a refusal, and reloads the order', async () => {
     const list = jest.fn(async () => page(paid));
     const refusal = anApiError(409, { code: 'refund_used', message: 'A posting was used.' });
     const { store, state } = await open({ list, refund: () => Promise.reject(refusal) });
@@ -151,7 +151,7 @@ describe('refund', () => {
     expect(state().refund).toBeNull();
   });
 
-  it('asks again with the reason after a refusal also when the order cannot be read anew', async () => {
+  it('asks again with the reason after a refusal when the order cannot be reloaded either', async () => {
     const list = jest.fn<Promise<Orders>, []>().mockResolvedValueOnce(page(paid));
     const refund = jest.fn<Promise<Order>, []>().mockRejectedValueOnce(anApiError(409));
     const { store, state } = await open({
@@ -167,7 +167,7 @@ describe('refund', () => {
     expect(state()).toMatchObject({ refund: null, data: { orders: [refunded] } });
   });
 
-  it('sends nothing without a question', async () => {
+  it('sends nothing without a confirmation', async () => {
     const refund = jest.fn();
     const { store } = await open({ refund });
     store.dispatch(events.refundConfirmed());

@@ -68,7 +68,7 @@ describe('planExtension', () => {
     expect(plan([paid()], [1], '2027-06-01')).toEqual([['2027-01-12', 'package', null]]);
   });
 
-  it('leaves out what is not open', () => {
+  it('leaves out vacancies that are not open', () => {
     expect(plan([paid({ status: 'closed' })], [1])).toEqual([[null, 'nothing', 'wrongStatus']]);
   });
 });

@@ -42,12 +42,12 @@ describe('filterVacancies', () => {
     expect(found({ search: 'auditor kitchen' })).toEqual([]);
   });
 
-  it('combines filters, with a value for none', () => {
+  it('combines filters and matches missing values', () => {
     expect(found({ departments: ['Kitchen', NONE] })).toEqual([1, 3]);
     expect(found({ departments: ['Kitchen', 'Front office'], posters: [NONE] })).toEqual([2]);
   });
 
-  it('offers the values that occur, none last', () => {
+  it('offers the values that occur, with "none" last', () => {
     expect(filterValues(all, 'departments')).toEqual(['Front office', 'Kitchen', NONE]);
     expect(filterValues([guard], 'departments')).toEqual([]);
   });

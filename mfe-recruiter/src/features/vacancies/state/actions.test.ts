@@ -43,7 +43,7 @@ const targets = [
 ];
 
 describe('vacancy actions', () => {
-  it('runs one call after another with each its date and replaces the rows', async () => {
+  it('runs one call after another, each with its date, and replaces the rows', async () => {
     const extend = jest.fn(async (id: number, valid_through: string) => ({ ...cook, id, valid_through }));
     const { store, host, vacancy, run } = open({ extend });
     store.dispatch(events.actionConfirmed({ action: 'extend', targets }));

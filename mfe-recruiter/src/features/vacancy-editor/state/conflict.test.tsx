@@ -70,7 +70,7 @@ describe('changes of a new vacancy on this device', () => {
     expect(create.mock.calls).toMatchObject([[{ title: 'Typed before' }]]);
   });
 
-  it('belong to the account that typed them', async () => {
+  it('are restored only for the account that typed them', async () => {
     const { device } = await reopened();
     expect(device(null)?.draft.title).toBe('Typed before');
     expect(readDeviceDraft(99, null)).toBeNull();
@@ -95,7 +95,7 @@ describe('conflict', () => {
     return { ...test, sent };
   }
 
-  it('asks and sends nothing meanwhile', async () => {
+  it('asks which version to keep and sends nothing until then', async () => {
     const { store, editor, sent } = await conflicting();
     store.dispatch(events.draftChanged({ title: 'Mine, too' }));
     await pass(PAUSE_MS * 20);

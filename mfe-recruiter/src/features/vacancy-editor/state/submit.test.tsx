@@ -101,7 +101,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('asks which version to keep when a colleague was faster, and publishes nothing meanwhile', async () => {
+  it('asks which version to keep when a colleague saved first, and publishes nothing until then', async () => {
     const theirs = aRecruiterVacancy({ title: 'Theirs', version: 5, edited_by: 'Carmen' });
     const loads = [aRecruiterVacancy(), theirs];
     const update = jest.fn(() => rejected(409, { message: 'Changed.', code: 'edit_conflict' }));

@@ -68,7 +68,7 @@ test.each(Object.keys(documents))('reads %s', (form) => {
   ]);
 });
 
-test('takes no author, attachment or logo for a vacancy', () => {
+test('does not read an author, attachment or logo as a vacancy', () => {
   const item = (title: string) => ({
     id: title,
     title,

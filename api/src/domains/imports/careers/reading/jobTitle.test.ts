@@ -34,7 +34,7 @@ test.each([
   'Contact',
   'Chef de partie, sous chef, head chef, commis and pastry chef in one long heading here',
   '',
-])('"%s" is no job title', (heading) => {
+])('"%s" is not a job title', (heading) => {
   expect(isJobTitle(heading)).toBe(false);
 });
 
@@ -65,7 +65,7 @@ test.each(['About the Role', 'Your tasks', 'Functie-eisen', 'Descripción del pu
   },
 );
 
-test('knows careers pages by path, title or heading', () => {
+test('recognises careers pages by path, title or heading', () => {
   expect(isAboutJobs('/company/careers', '', '')).toBe(true);
   expect(isAboutJobs('/', 'Werken bij ons', '')).toBe(true);
   expect(isAboutJobs('/', '', 'Bin traha cu nos')).toBe(true);

@@ -86,7 +86,7 @@ test.each<[string, Read]>([
   });
 });
 
-test.each(['17.5% Leave Loading', 'EBA 2018', '40 hours', '401k'])('"%s" is no salary text', (text) => {
+test.each(['17.5% Leave Loading', 'EBA 2018', '40 hours', '401k'])('"%s" is not a salary text', (text) => {
   expect(readSalary({ text }).salary_text).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('keeps a salary in another currency as stated', () => {
   });
 });
 
-test('a salary keeps the text of the page, and "competitive" is none', () => {
+test('a salary keeps the text of the page, and "competitive" is not a salary', () => {
   expect(readSalary({ text: '$18–22/hr' }).salary_text).toBe('$18–22/hr');
   expect(readSalary({ text: 'competitive' }).salary_text).toBeNull();
 });
@@ -169,7 +169,7 @@ describe('markup', () => {
     expect(htmlToMarkdown(text, 'https://jobs.example/')).toBe(markdown);
   });
 
-  test('resolves relative URLs and drops links that are no pages', () => {
+  test('resolves relative URLs and drops links that do not lead to a page', () => {
     const links = '<a href="/apply">Apply</a> <a href="javascript:alert(1)">or not</a>';
     expect(htmlToMarkdown(links, 'https://jobs.example/a')).toBe(
       '[Apply](https://jobs.example/apply) or not',

@@ -17,7 +17,7 @@ test.each([
   ['response=1&response_code=100', 'refunded'],
   ['response=3&response_code=300&responsetext=Refund+amount+may+not+exceed+the+balance', 'refused'],
   ['response=2&response_code=200', 'refused'],
-  // The gateway knows the refund, so the money may have been returned.
+  // The gateway has a record of the refund, so the money may have been returned.
   ['response=3&response_code=300&responsetext=Duplicate+transaction+REFID%3A1', 'unclear'],
   ['<html>Bad Gateway</html>', 'unclear'],
 ])('the refund %s is %s', (text, kind) => {

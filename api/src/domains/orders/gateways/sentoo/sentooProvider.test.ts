@@ -61,7 +61,7 @@ describe('open', () => {
     expect(await provider().open(opening)).toMatchObject({ kind: 'failed' });
   });
 
-  it('does not take an error of our own for one of the provider', async () => {
+  it('does not report an error of our own as one of the provider', async () => {
     const broken = provider().open({ ...opening, expiresAt: new Date(Number.NaN) });
     await expect(broken).rejects.toThrow('Invalid time value');
   });

@@ -7,7 +7,10 @@ const SHARED_IMPORT =
 /** Files whose imports of `shared` do not make an export used: they would keep code that no page needs. */
 const NO_CONSUMERS = [/\/shell\/src\/remotes\/platform\/modules\.ts$/, /\/shared\/src\/styleguide\//];
 
-/** Dynamic imports of the large components. Tabs stay for the applicant's page with letter, answers and history. */
+/**
+ * Dynamic imports of the large components. Tabs are not lazy on the applicant's page, which shows letter, answers and
+ * history.
+ */
 const SHARED_LAZY_IMPORT = /import\((?:\/\*[^*]*\*\/)?\s*'@cpa\/shared\/ui\/(?!tabs')[^']*'\)/g;
 
 const withoutSharedImports = (text: string, path: string): string =>

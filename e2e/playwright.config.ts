@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // `page.route` does not see the requests of a service worker. Specs of the service worker allow it.
     serviceWorkers: 'block',
-    // A trace copies the DOM at every action. Screenshots in it would render every frame as well.
+    // A trace copies the DOM at every action. With screenshots, it would also render every frame.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
@@ -46,7 +46,7 @@ export default defineConfig({
     webServer: {
       command: `"${process.execPath}" e2e/core/startSite.ts`,
       cwd: site.root,
-      // The site answers before the API does.
+      // The site is ready before the API.
       url: `${site.url}/api/options`,
       timeout: 1_200_000,
       stdout: 'pipe',

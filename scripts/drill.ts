@@ -1,5 +1,5 @@
 /**
- * `npm run drill -- <name>…`: breaks a part of a cluster under load and compares every answer with what is stored.
+ * `npm run drill -- <name>…`: breaks a part of a cluster under load and compares every response with the stored data.
  * Exits with 1 when a write was lost or doubled. `fast` runs the drills before a release, `all` all of them. Without a
  * running cluster it starts one and stops it at the end.
  */

@@ -1,6 +1,6 @@
 /**
- * Measures backup, restore and `database move` with many vacancies (`npm run bench -- backups`). Moves to the server
- * PostgreSQL that is installed here, which has another version than the embedded one.
+ * Measures backup, restore and `database move` with many vacancies (`npm run bench -- backups`). Moves to the
+ * PostgreSQL server that is installed on this machine, whose version differs from the embedded one.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -36,7 +36,7 @@ const SLOWEST = 10;
 /** MiniSearch needs about 10 KB of memory for each vacancy. */
 const MOST_IN_MEMORY = 200_000;
 
-/** What a search asks the database for, by its text. */
+/** Names of the statements of a search, by a pattern of their SQL. */
 const STATEMENTS: [RegExp, string][] = [
   [/int4send/, 'matches of the text'],
   [/hits as materialized/, 'small result'],
@@ -213,7 +213,10 @@ function percentile(times: number[], share: number): number {
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
 }
 
-/** Names what a search costs: its query and how it was answered, its filters, its order and the size of its result. */
+/**
+ * Names what determines the cost of a search: its query and how it was resolved, its filters, its order and the size of
+ * its result.
+ */
 function kindOf({ filter }: SearchRequest, { total, corrected, left_out }: VacancyPage): string {
   const { search_string, sort_by, ...filters } = filter;
   const isChanged = corrected !== null || left_out.length > 0;

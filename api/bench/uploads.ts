@@ -17,7 +17,7 @@ let decodersAtRest = 0;
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const pictures = await hostilePictures();
 const files = [...pictures, ...(await hostileResumes())];
-// The first picture starts a decoder, which stays.
+// The first picture starts a decoder, which stays alive.
 await measure('first.png', pictures[0]!.bytes);
 decodersAtRest = ofDecoders();
 
@@ -70,7 +70,7 @@ function residentOf(pid: number | string): number {
   return Number(readProcfs(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096;
 }
 
-/** Reads a file that is gone once its process or thread has ended; its text is empty then. */
+/** Reads a file of procfs; returns an empty text once its process or thread has ended. */
 function readProcfs(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -30,7 +30,7 @@ await closeGracefully(async (atEnd, draining) => {
   const log = createLogger(config.logLevel);
   await startTracing('portal-api', log, atEnd);
   const opening = openDatabase(config, config.isProduction ? 'none' : 'all');
-  // While the database starts, so that no request has to wait for it.
+  // Loads while the database starts, so that no request has to wait for it.
   loadOccupationNames();
   loadSuggestedOccupations();
   const { db, direct, close } = await opening;

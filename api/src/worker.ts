@@ -15,7 +15,7 @@ import { readConfig } from './platform/config/config.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
-/** Runs the background jobs in a process of their own. Start the server with `JOBS=off` beside it. */
+/** Runs the background jobs in a separate process. Start the server with `JOBS=off` beside it. */
 await closeGracefully(async (atEnd, draining) => {
   loadSecretFiles(process.env);
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);

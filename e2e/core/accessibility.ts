@@ -8,7 +8,7 @@ const ALL_RULES: axe.RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
 
-/** Rules whose result depends on colours, so on the theme. */
+/** Rules whose result depends on colours, and so on the theme. */
 const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Expects no WCAG 2.2 A or AA violation in the current state of the page. */

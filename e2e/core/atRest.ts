@@ -4,9 +4,9 @@ import { type Page, expect } from '@playwright/test';
 const REPEATS = 2;
 
 /**
- * Runs a check while nothing on the page fades and nothing is busy: texts are too pale meanwhile. Every animation and
- * transition is at its end, also one that starts during the check. A check that fails is repeated if the page became
- * busy during it.
+ * Runs a check while nothing on the page fades and nothing is busy: until then, the contrast of texts is too low. Every
+ * animation and transition is at its end, also one that starts during the check. A check that fails is repeated if the
+ * page became busy during it.
  */
 export async function atRest(page: Page, check: () => Promise<void>): Promise<void> {
   for (let repeats = 0; ; repeats += 1) {

@@ -20,7 +20,7 @@ export async function signInByApi(page: Page, user: Credentials): Promise<void> 
   const before = await page.context().cookies();
   await postSignIn(page.request, user);
   const { cookies: all } = await page.request.storageState();
-  // Without those of the test, which ask for pages that the browser renders.
+  // Excludes the cookies of the test, which request pages that the browser renders.
   const cookies = all.filter(
     ({ name, value }) => !before.some((cookie) => cookie.name === name && cookie.value === value),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor can block in the settings of a browser. */
+/** Kinds of storage that a visitor can block in the settings of a browser. */
 export const BLOCKABLE = ['localStorage', 'sessionStorage', 'indexedDB', 'cookies', 'serviceWorker'] as const;
 export type Blockable = (typeof BLOCKABLE)[number];
 

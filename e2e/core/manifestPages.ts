@@ -6,7 +6,7 @@ export type Area = 'recruiter' | 'applicant' | 'open';
 
 export const AREAS: readonly Area[] = ['open', 'recruiter', 'applicant'];
 
-/** Users of the areas that need one. */
+/** Users of the areas that require a sign-in. */
 export const USERS = { recruiter: demoRecruiter, applicant: demoApplicant };
 
 /** Pages of the shell, and a path that no page has. */

@@ -7,8 +7,8 @@ type Pattern = Parameters<Route>[0];
 const extended = new WeakSet<object>();
 
 /**
- * Makes `route` of every page and context, when it replaces responses of the API, ask for pages that the browser renders:
- * the server requests its data without the browser.
+ * Makes `route` of every page and context, when it replaces responses of the API, request pages that the browser
+ * renders: the server reads its data without the browser.
  */
 export function renderInBrowserWhenMocked(page: Page): void {
   const context = page.context();
@@ -27,7 +27,7 @@ export function renderInBrowserWhenMocked(page: Page): void {
   }
 }
 
-/** Asks for pages that the browser renders, in every page of a context. */
+/** Requests pages that the browser renders, in every page of a context. */
 export async function renderInBrowser(context: BrowserContext): Promise<void> {
   // Cookies are shared by all ports of a host.
   await context.addCookies([{ name: 'rendering', value: 'browser', url: new URL(site.url).origin }]);

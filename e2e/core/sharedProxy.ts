@@ -15,7 +15,10 @@ type Stored = { headers: IncomingHttpHeaders; body: Buffer; since: number; varie
  */
 export type Served = { path: string; how: 'forwarded' | 'stored' | 'validated'; isStored: boolean };
 
-/** Starts an HTTP proxy whose cache all its clients share, as that of a company: RFC 9111, also where it allows the most. */
+/**
+ * Starts an HTTP proxy with a cache that all its clients share, like that of a company: RFC 9111, storing as much as it
+ * allows.
+ */
 export async function startSharedProxy() {
   const served: Served[] = [];
   const cache = new Map<string, Stored[]>();

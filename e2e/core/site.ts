@@ -12,7 +12,7 @@ const ports = {
   releaseSite: 3112,
   dashboardSite: 3113,
   objectStorageSite: 3114,
-  /** And the next one. */
+  /** This port and the next one. */
   stalledSite: 3115,
   faultySite: 3117,
   previewSite: 3120,

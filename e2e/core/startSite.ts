@@ -25,7 +25,7 @@ Object.assign(process.env, {
   DEMO: 'on',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',
-  // A test waits for it to pass.
+  // A test waits until it expires.
   PAYMENT_TIMEOUT_MS: '6000',
   // A busy machine must not make the browser render a page.
   RENDER_DEADLINE_MS: '20000',

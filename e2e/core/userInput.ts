@@ -30,7 +30,7 @@ export function keyboardInput(page: Page): UserInput {
     },
     async choose(target, option) {
       await tabTo(page, target);
-      // A select forgets the typed letters when the next one takes too long.
+      // A select resets the typed letters when the next one takes too long.
       await expect(async () => {
         await page.keyboard.type(option);
         await expect(target.locator('option:checked')).toHaveText(option, { timeout: 1500 });

@@ -6,7 +6,7 @@ const PLAN: Record<Locale, string> = { en: 'Plan', pap: 'Plan', nl: 'Pakket', es
 
 /** Document heads that need data of the API; the manifest states the others. Runs in the site server. */
 export default {
-  // Without a canonical URL: a form that repeats what the list of plans says.
+  // Without a canonical URL: a form that repeats the list of plans.
   '/plans/:id': async ({ params, locale, fetchJson }) => {
     const { packages } = z.parse(packagesSchema, await fetchJson('/packages'));
     const plan = packages.find(({ id }) => String(id) === params['id']);

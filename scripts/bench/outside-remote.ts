@@ -10,7 +10,7 @@ import { type Step, timed } from './outside/timed.ts';
 
 /** Name, route and heading of the remote that is created. */
 const [NAME, ROUTE, TITLE] = ['job-fairs', '/job-fairs', 'Job fairs'];
-/** What a generated remote needs: its pages, the event that it counts and the slot of its footer note. */
+/** Requirements of a generated remote: its pages, the event that it counts and the slot of its footer note. */
 const CLAIMS = [ROUTE, `${ROUTE}/*`, 'listen:application-status', 'slot:frame.footer'];
 
 /**

@@ -51,7 +51,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Repeats a visit that failed, as by a timeout on a busy machine, once. */
+/** Repeats a failed visit once, for example after a timeout on a busy machine. */
 async function visitTwice(browser: BenchBrowser, url: string, isSlow: boolean): Promise<Visit> {
   const visit = async () => await browser.visit(url, PATH, isSlow);
   return await visit().catch(async ({ message }: Error) => {

@@ -116,7 +116,7 @@ function asPostgres(...command: string[]): string {
   const { status, stdout, stderr } = spawnSync('runuser', ['-u', 'postgres', '--', ...command], {
     cwd: '/',
     encoding: 'utf8',
-    // A server that stays must not hold the pipes.
+    // A server that keeps running must not hold the pipes.
     stdio: command.includes('start') ? 'ignore' : ['ignore', 'pipe', 'pipe'],
   });
   if (status !== 0) throw new Error(`${command.join(' ')} failed: ${stderr || stdout || lastLines(command)}`);

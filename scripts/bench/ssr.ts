@@ -24,7 +24,7 @@ const CHANGED_SESSION = 'cpa_session=bench; cpa_changed=1';
 /** Memory after a load divided by that after its first half. */
 const MEMORY_LIMIT = 1.2;
 
-/** Measures how many pages the site server renders and sends from its cache, and its memory. Builds what is missing. */
+/** Measures how many pages the site server renders and sends from its cache, and its memory. Runs missing builds. */
 export async function run(): Promise<void> {
   const apiUrl = `http://127.0.0.1:${PORTS.API_PORT}`;
   const siteUrl = `http://localhost:${PORTS.SITE_PORT}`;

@@ -24,8 +24,8 @@ const SETTLED = 60;
 const LIMIT = 1.2;
 
 /**
- * Measures the memory of a process that renders pages and reads heads while releases are activated one after the
- * other. Builds what is missing.
+ * Measures the memory of a process that renders pages and reads heads while releases are activated one after the other.
+ * Runs missing builds.
  */
 export async function run(): Promise<void> {
   requireUsableHome(settings.home);
@@ -79,7 +79,7 @@ async function readRelease(): Promise<ServerRelease> {
   return release;
 }
 
-/** Gives the shell and every remote another hash, as a release in which each has changed. */
+/** Gives the shell and every remote another hash, like a release in which each has changed. */
 function changeRelease({ pages, heads }: ServerRelease, folder: string, swap: number): ServerRelease {
   const change = ({ file }: { file: string }, name: string) => {
     const code = `${readFileSync(file, 'utf8')}\n// ${swap}`;
@@ -100,7 +100,7 @@ function changeRelease({ pages, heads }: ServerRelease, folder: string, swap: nu
   };
 }
 
-/** Responds to each request that there is no such object. */
+/** Responds to each request with 404. */
 async function startEmptyApi(): Promise<Server> {
   const server = createServer((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not found"}');

@@ -26,7 +26,7 @@ const MIN_REQUESTS = 20_000;
 const HOST = 'jobs.example.aw';
 const CERTIFICATE = '/etc/portal/haproxy.pem';
 
-/** Migrations of the new release: a table is changed, an index is built, and what the old release may use is removed. */
+/** Migrations of the new release: change a table, build an index, and remove objects that the old release may use. */
 const MIGRATIONS = {
   '9997_expand.sql': "alter table vacancies add column bench_new text not null default 'x';\n",
   '9998_index.sql': '-- concurrent\ncreate index concurrently bench_index on vacancies (bench_new, id);\n',

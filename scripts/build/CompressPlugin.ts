@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { isCompressible, compress } from '../../shell/server/releases/index.ts';
 
-/** Tells a compressed copy from a file of the release. */
+/** Distinguishes a compressed copy from a file of the release. */
 export const isCompressedCopy = (name: string): boolean => /\.(br|gz)$/.test(name);
 
 /**

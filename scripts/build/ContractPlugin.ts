@@ -9,7 +9,7 @@ type SharedModule = Module & { options: { shareKey: string } };
 export const isShared = (module: Module | null): module is SharedModule =>
   module?.type === 'consume-shared-module';
 
-/** Fails the build of a remote that needs something that the platform contract does not provide. */
+/** Fails the build of a remote that needs a module or name that the platform contract does not provide. */
 export class ContractPlugin {
   readonly #remote: PortalPackage;
   readonly #contract: PlatformContract;
@@ -49,7 +49,7 @@ export class ContractPlugin {
   }
 }
 
-/** Yields each provided module that `module` imports and each name that it uses, as `module\0name`. */
+/** Yields each provided module that `module` imports and each name that it uses, for example `module\0name`. */
 function* usedNames({ moduleGraph }: Compilation, module: Module): Generator<string> {
   for (const dependency of module.dependencies) {
     const target = moduleGraph.getModule(dependency);

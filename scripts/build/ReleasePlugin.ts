@@ -29,7 +29,7 @@ export type ReleaseOptions = {
   sharedModules?: Record<string, string>;
   /** Shell only: version of each shared module. */
   provides?: Record<string, string>;
-  /** Shell only: what the platform contract consists of. */
+  /** Shell only: content of the platform contract. */
   offers?: RemoteRelease['offers'];
   /** Remotes only: shared modules of the shell. The release lists those that it needs, each route the lazy ones. */
   contract?: PlatformContract;
@@ -133,7 +133,7 @@ function requiredModules({ modules }: Compilation, contract: PlatformContract): 
   );
 }
 
-/** Tells files that a release lists elsewhere, or does not contain, from those of pages. */
+/** Distinguishes files that a release lists elsewhere, or does not contain, from those of pages. */
 const isLeftOut = (name: string): boolean =>
   name.endsWith('.map') || isCompressedCopy(name) || name === HEADS_FILE || name === SERVER_FILE;
 

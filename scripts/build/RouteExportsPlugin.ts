@@ -2,8 +2,8 @@ import type { RemoteManifest } from '@cpa/shared/contracts';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 
 /**
- * Fails the build when a chunk that the manifest names does not export what its import() uses: its page would be dead.
- * Reads the minimised files.
+ * Fails the build when a chunk that the manifest names does not export what its import() uses, which would break its
+ * page. Reads the minimised files.
  */
 export class RouteExportsPlugin {
   readonly #manifest: RemoteManifest;

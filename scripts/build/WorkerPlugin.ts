@@ -19,7 +19,7 @@ export class WorkerPlugin {
       normalModuleFactory.hooks.beforeResolve.tap('WorkerPlugin', (data) => {
         const { contextInfo, request } = data;
         if (contextInfo.issuerLayer !== WORKER_LAYER || !this.#provided.has(request)) return;
-        // Federation compares requests as they are written, so it does not know a path.
+        // Federation compares requests as they are written, so it does not recognise a path.
         data.request = fileURLToPath(import.meta.resolve(request));
       });
     });

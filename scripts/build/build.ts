@@ -79,7 +79,7 @@ if (import.meta.main) {
   }
 }
 
-/** Prints a configuration error, as an invalid manifest, without its stack. */
+/** Prints a configuration error, for example an invalid manifest, without its stack. */
 function printError(error: unknown): false {
   console.error(error instanceof Error ? error.message : error);
   return false;

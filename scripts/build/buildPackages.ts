@@ -74,7 +74,7 @@ function createThread() {
   };
 }
 
-/** Tells whether a build is complete and was made from these sources. */
+/** Returns whether a build is complete and was made from these sources. */
 function isBuilt(name: string, hash: string): boolean {
   const read = (file: string) => readFileSync(join(root, name, 'dist', file));
   try {

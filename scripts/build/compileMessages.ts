@@ -5,8 +5,8 @@ import { pseudoText } from './pseudoTexts.ts';
 export type CompiledMessage = ReturnType<typeof compileMessageOrThrow>;
 
 /**
- * Compiles ICU messages, so that the browser needs no ICU parser. In the pseudo-language they stand in brackets: a text on
- * the page without them comes from no message file, and one without its end is cut off.
+ * Compiles ICU messages, so that the browser needs no ICU parser. In the pseudo-language they are in brackets: a text
+ * on the page without brackets comes from no message file, and one without its end is truncated.
  * @throws naming the key of a message that is not valid ICU.
  */
 export function compileMessages(

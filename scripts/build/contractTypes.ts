@@ -8,8 +8,8 @@ import { root } from './workspace.ts';
 const ENTRY_POINTS = ['http', 'remote', 'routing', 'session', 'store'] as const;
 
 /**
- * Returns the source of each type that these entry points export, as `remote.RemoteHost`, without comments. A changed
- * signature is a changed contract, even when all names are the same.
+ * Returns the source of each type that these entry points export, for example `remote.RemoteHost`, without comments. A
+ * changed signature is a changed contract, even when all names are the same.
  */
 export function readContractTypes(): Record<string, string> {
   const types = ENTRY_POINTS.flatMap((entryPoint) => {
@@ -29,7 +29,10 @@ export function readContractTypes(): Record<string, string> {
 /** Catalogues whose keys remotes pass to functions of the contract. */
 const TEXTS = { toastText: 'toasts.messages.json', useKitText: 'en.messages.json' };
 
-/** Returns each key that remotes use, as `paths.home` and `toastText(toast.cartAdded)`, with the values of a text. */
+/**
+ * Returns each key that remotes use, for example `paths.home` and `toastText(toast.cartAdded)`, with the values of a
+ * text.
+ */
 export function readContractKeys(): Record<string, string> {
   const texts = Object.entries(TEXTS).flatMap(([name, file]) => {
     const catalogue = JSON.parse(readFileSync(join(root, 'shared/src/messages', file), 'utf8')) as object;

@@ -6,10 +6,10 @@ import { readManifest } from './readManifest.ts';
 
 /** A workspace that webpack builds. */
 export type PortalPackage = {
-  /** Folder name, as `mfe-public`. */
+  /** Folder name, for example `mfe-public`. */
   name: string;
   dir: string;
-  /** Prefix of its CSS class names, as `public`. */
+  /** Prefix of its CSS class names, for example `public`. */
   prefix: string;
   /** Name of the federation container; must be an identifier. */
   container: string;

@@ -1,7 +1,7 @@
-/** A part of a route: a literal, a parameter that may be optional, or all that is left. */
+/** A part of a route: a literal, a parameter that may be optional, or the rest of the path. */
 const PART = /^(?:[a-z0-9][a-z0-9._~-]*|:[A-Za-z]\w*\??|\*)$/;
 
-/** Finds path patterns that the router reads in another way than their author. */
+/** Finds path patterns that the router reads differently than their author. */
 export function routeProblems(paths: readonly string[]): string[] {
   return paths.flatMap((path, index) => {
     const problem = problemOf(path);

@@ -8,7 +8,7 @@ export const SHARED_PREFIXES: readonly string[] = [
 ];
 
 /**
- * Bundled by each build, so that a remote does not depend on the version in the shell. What these entry points use of
- * the others they import by its package name: a relative import would bundle it a second time.
+ * Bundled by each build, so that a remote does not depend on the version in the shell. These entry points import each
+ * other by package name: a relative import would bundle a module a second time.
  */
 export const NOT_SHARED = /^(account|contracts|conversation|markdown|testing)(\/|$)/;

@@ -7,13 +7,16 @@ export const TRANSLATED: readonly Locale[] = LOCALES.filter((locale) => locale !
 
 const PREFIX = new RegExp(`^(?:${TRANSLATED.join('|')})\\.`);
 
-/** Tells a translation (`nl.messages.json`) from an English catalogue (`en.messages.json`, `toasts.messages.json`). */
+/**
+ * Distinguishes a translation (`nl.messages.json`) from an English catalogue (`en.messages.json`,
+ * `toasts.messages.json`).
+ */
 export const isTranslation = (path: string): boolean => PREFIX.test(basename(path));
 
 /** Catalogues in English only: pages of operators, the sample of `new-remote`, and texts of demo data. */
 const ENGLISH_ONLY = ['shell/src/operator/', 'scripts/new-remote/', 'api/demo-data/'];
 
-/** Tells the English catalogues with translations by their paths in the repository. */
+/** Distinguishes the English catalogues with translations by their paths in the repository. */
 export const isTranslated = (path: string): boolean =>
   !isTranslation(path) && !ENGLISH_ONLY.some((folder) => path.startsWith(folder));
 

@@ -14,6 +14,7 @@ describe('checkProse', () => {
     ['a doc comment with a weak opening', '/** Whether the list is empty. */'],
     ['a doc comment of several lines', '/**\n * Returns the list\n * that nobody reads.\n */'],
     ['a line comment with a non-standard term', '  // The user is told about it.'],
+    ['an example after "as"', '/** Name of the folder, as `mfe-public`. */'],
   ])('marks %s', (_title, source) => {
     expect(markedComments(source)).toHaveLength(1);
   });
@@ -21,6 +22,7 @@ describe('checkProse', () => {
   it.each([
     ['a doc comment in standard terms', '/** Returns the cached list. */'],
     ['a line comment that opens with a question word', '// Where a cache is missing, reads the file.'],
+    ['a comparison with "as"', '/** Sorts the list as `readList` does. */'],
     ['a linter directive', '// oxlint-disable-next-line no-shall -- shall'],
     ['a label', '/** Of a. */'],
   ])('accepts %s', (_title, source) => {

@@ -1,4 +1,4 @@
-/** Fails on a text that states what was charged, stored or sent although nothing has checked it. */
+/** Fails on a text that claims a charge, storage or sending that nothing has checked. */
 import { join } from 'node:path';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readManifest } from '../build/readManifest.ts';

@@ -6,7 +6,7 @@ export type Exceeded = { name: string; bytes: number; budget: number };
 /** Budget of a package without an entry. */
 const NEW_PACKAGE = 100_000;
 
-/** Returns what is larger than its budget. */
+/** Returns the sizes that exceed their budget. */
 export function exceededBudgets(sizes: Budgets, budgets: Budgets): Exceeded[] {
   const packages = compare(sizes.packages, budgets.packages, (name) => name);
   const pages = compare(sizes.pages, budgets.pages, (path) => `The first load of ${path}`);

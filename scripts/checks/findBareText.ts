@@ -2,10 +2,10 @@ import { parseSync } from '@swc/core';
 
 type Node = { type: string; span: { start: number; end: number } } & Record<string, unknown>;
 
-/** Text that React renders as text nodes beside siblings that come and go, or that comes and goes itself. */
+/** Text that React renders as text nodes beside conditional siblings, or that is conditional itself. */
 export type BareText = { line: number; start: number; end: number; text: string };
 
-/** What an expression may render. `unknown` does not say. */
+/** Possible output of an expression. `unknown`: it cannot be determined. */
 type Kind = 'text' | 'element' | 'nothing' | 'unknown';
 
 /** Names of values that may be nothing. */
@@ -21,8 +21,8 @@ const TEXT_FUNCTION = /^(t|text|format\w*|\w+Name|String|join|toLocaleString)$/;
 const TEXT_ELEMENT = /^(p|span|h[1-6]|strong|em|a|button|label|legend|dt|dd|Link|Button)$/;
 
 /**
- * Finds text beside conditional siblings, and conditional text beside others. A translator replaces text nodes, and an
- * element of its own is what React can still find: `<span>{t('send')}</span>`.
+ * Finds text beside conditional siblings, and conditional text beside others. A translator replaces text nodes, so
+ * React can only find text in a separate element: `<span>{t('send')}</span>`.
  */
 export function findBareText(source: string): BareText[] {
   const bytes = Buffer.from(source);
@@ -109,7 +109,7 @@ function createKindsOf(module: Node): (child: Node) => readonly Kind[] {
   const types = new Map<string, readonly Kind[]>();
   visit(module, (node) => {
     const { id, init, key } = node as Partial<Record<string, Node>>;
-    // A name that is declared twice says nothing.
+    // A name that is declared twice is ambiguous.
     if (node.type === 'VariableDeclarator' && id!.type === 'Identifier' && init)
       constants.set(nameOf(id!), constants.has(nameOf(id!)) ? undefined : init);
     if (node.type === 'TsPropertySignature' && node['typeAnnotation'])
@@ -155,7 +155,7 @@ function createKindsOf(module: Node): (child: Node) => readonly Kind[] {
         return inner('expression');
       case 'ConditionalExpression': {
         const kinds = unique([...inner('consequent'), ...inner('alternate')]);
-        // One element takes the place of another.
+        // One element replaces another.
         return kinds.includes('text') ? kinds : unique([...kinds, 'nothing']);
       }
       case 'BinaryExpression':

@@ -6,7 +6,7 @@ const CLAIM =
   /nothing (was|has been|is) (charged|sent|saved|stored)|not (been )?(charged|sent|saved|stored)\b|could not (be (charged|sent|saved|stored)|(send|save|store|charge)\b)|(is|are) saved, and|you saved is safe|^failed to (send|save)/i;
 
 /**
- * Texts that make such a statement, with what was checked before they show. A key with a sibling `unknown`, as
+ * Texts that make such a statement, with what was checked before they show. A key with a sibling `unknown`, for example
  * `apply.failed` and `apply.unknown`, needs no entry: the page chooses between the two with `isOutcomeUnknown`.
  */
 const CHECKED: Record<string, string> = {
@@ -44,7 +44,7 @@ const CHECKED: Record<string, string> = {
   'undo.done': 'The timer of the change was stopped.',
 };
 
-/** Returns the keys of a catalogue whose text states what was not checked. The texts of the specification are exempt. */
+/** Returns the keys of a catalogue whose text claims something unchecked. The texts of the specification are exempt. */
 export function findClaims(catalogue: Catalogue): string[] {
   return Object.entries(catalogue)
     .filter(([key, text]) => CLAIM.test(text) && !key.startsWith('toast.'))

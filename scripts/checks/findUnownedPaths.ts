@@ -3,10 +3,10 @@ import type { SourceFile } from './sourceFiles.ts';
 
 type PathTree = { readonly [name: string]: string | ((...args: never[]) => string) | PathTree };
 
-/** A shared URL: its name in `paths`, as `recruiter.vacancies`, and an example of it. */
+/** A shared URL: its name in `paths`, for example `recruiter.vacancies`, and an example of it. */
 export type SharedPath = { name: string; path: string };
 
-/** Flattens `paths`. Functions are called with a word that stands for an ID or a slug; queries are dropped. */
+/** Flattens `paths`. Calls functions with a placeholder for an ID or a slug; drops queries. */
 export function listSharedPaths(paths: PathTree): SharedPath[] {
   return listUrls(paths).map(({ name, path }) => ({ name, path: path.replace(/\?.*$/, '') }));
 }
@@ -19,7 +19,7 @@ function listUrls(paths: PathTree, parent = ''): SharedPath[] {
   });
 }
 
-/** Returns the shared URLs with a query or an ID of their own, which only the remote that has the page knows. */
+/** Returns the shared URLs with a query or an ID, which only the remote that has the page may know. */
 export function findInnerPaths(paths: PathTree): SharedPath[] {
   return listUrls(paths).filter(({ path }) => /[?#]|\d/.test(path));
 }

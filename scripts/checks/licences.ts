@@ -10,7 +10,7 @@ const READ = new Set(
     .split(' '),
 );
 
-/** Packages whose licence stands in another place than `package.json`. */
+/** Packages whose licence is not stated in `package.json`. */
 const IN_FILE: Record<string, string> = {
   'png-js': 'MIT',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',

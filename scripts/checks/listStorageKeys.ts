@@ -28,7 +28,7 @@ const COOKIES: Record<string, string> = {
 
 const COOKIE_NAME =
   /\b(?:\w*COOKIE = |[sS]etCookie\(|writeCookie\()'([\w-]+)'|name: `\$\{\w+ \? '__Host-' : ''\}([\w.-]+)`/g;
-/** A cookie that is written by a name which is no constant, so that no list has it. */
+/** A cookie whose name is not a constant, so that no list can contain it. */
 const UNNAMED_COOKIE =
   /(?<!function )\b(?:[sS]etCookie|writeCookie)\(\s*(?!'|\w*COOKIE\b|cookieName\b)(\w+)(?!\w|, '')/g;
 const STORED_VALUE = /\bstoredValue\(/g;

@@ -1,4 +1,4 @@
-/** Expressions that have a standard term, or that paint what the code does. See `isMarked` for where they apply. */
+/** Expressions that have a standard term, or that are metaphors. See `isNonStandard` in `checkProse.ts`. */
 const NON_STANDARD = [
   'somebody',
   'nobody',
@@ -35,6 +35,8 @@ const NON_STANDARD = [
   'meanwhile',
   'stands? (in|beside|apart|for|at|on)',
   'what is (over|left|told|said|kept|gone)',
+  ', as(?= [`"])',
+  'the (next )?person',
 ];
 
 /** Openings that are neither a verb nor a noun phrase. */

@@ -23,7 +23,7 @@ export function repeatedModules(scripts: ModuleList): string[] {
   return [...repeated].filter((path) => !ALLOWED.some((prefix) => path.startsWith(prefix))).sort();
 }
 
-/** A library file of this many bytes or more belongs into one package. */
+/** Minimum bytes of a library file that belongs into one package only. */
 const LARGE_BYTES = 100_000;
 
 /** Returns the large library files that several packages contain: each visitor of both loads them twice. */

@@ -57,7 +57,10 @@ describe('stickyPositions', () => {
     expect([...new Set(atBottom.map(({ path }) => path))]).toEqual(['ui/dock/DockPlace.module.css']);
   });
 
-  /** Tells whether a rule sets the distance to the bottom and not to the top, as `bottom: 0` or `inset: auto 0 0` does. */
+  /**
+   * Returns whether a rule sets the distance to the bottom and not to the top, for example `bottom: 0` or `inset: auto
+   * 0 0`.
+   */
   function hasBottom(body: string): boolean {
     if (/(?:^|[;\s])(?:bottom|inset-block-end):/.test(body)) return true;
     const inset = /(?:^|[;\s])inset(?:-block)?:\s*([^;]+)/.exec(body)?.[1];
@@ -91,7 +94,7 @@ describe('utility classes', () => {
 });
 
 describe('utcDays', () => {
-  /** Inserted, so that this file has no such line itself. */
+  /** Inserted, so that this file does not contain such a line itself. */
   const DOT = String.fromCharCode(46);
   const CUT = `(0, ${String(10)})`;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A tagged `sql` template or the start of a Kysely query. */
 const QUERY = /\bsql(<[^`\n]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
-/** Folders whose work is SQL: the database layer and the demo data. */
+/** Folders that consist of SQL: the database layer and the demo data. */
 const ALLOWED = /\.repository\.ts$|\.test\.ts$|^platform\/database\/|^app\/demo\//;
 
 /** Returns the files below `sources` that contain SQL although they are not repositories. */

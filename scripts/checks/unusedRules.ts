@@ -4,7 +4,7 @@ import postcss, { type Rule } from 'postcss';
 /** Rules of a style sheet, in characters. */
 export type RuleUse = { total: number; unused: number };
 
-/** States, pseudo-elements and prefixed pseudo-classes: an element that has one of them later is on the page now. */
+/** States, pseudo-elements and prefixed pseudo-classes: an element that may match one later is on the page now. */
 const STATES =
   /::?-?(?!not\b|is\b|where\b|has\b|nth-|first-(?:child|of-type)|last-|only-|root\b|empty\b)[\w-]+(?:\([^()]*\))?/g;
 

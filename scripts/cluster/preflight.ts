@@ -1,4 +1,4 @@
-/** What a cluster is made of. */
+/** Versions and configuration of a cluster. */
 export type Design = {
   /** Versions of the installed programs. */
   versions: { patroni: string; etcd: string };
@@ -6,7 +6,7 @@ export type Design = {
   files: Record<'patroni.yml' | 'etcd.env' | 'haproxy-app.cfg' | 'haproxy-web.cfg' | 'pgbouncer.ini', string>;
 };
 
-/** Lists what is known to lose data, to store it twice or to prolong an outage. */
+/** Lists settings that are known to lose data, to store it twice or to prolong an outage. */
 export function findRisks({ versions, files }: Design): string[] {
   const patroni = files['patroni.yml'];
   const etcd = files['etcd.env'];
@@ -59,7 +59,7 @@ function ttlRisk(yaml: string): string | false {
   );
 }
 
-/** Each section that repeats requests must repeat reads only. `defaults` cannot say so. */
+/** Each section that repeats requests must repeat reads only. `defaults` cannot state that. */
 function retryRisks(name: string, config: string): string[] {
   const sections = config.split(/^(?=(?:global|defaults|frontend|backend|listen)\b)/m);
   const repeats = (text: string): boolean =>

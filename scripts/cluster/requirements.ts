@@ -19,7 +19,7 @@ const PACKAGES: Record<string, string> = {
 
 export const PATH = `${process.env['PATH']}:/usr/sbin:/sbin:/usr/lib/postgresql/15/bin`;
 
-/** Installs what is missing. @throws CliError with the reason when a cluster cannot run here */
+/** Installs missing packages. @throws CliError with the reason when a cluster cannot run here */
 export function requireCluster(say: (line: string) => void): void {
   if (process.platform !== 'linux') throw new CliError('A cluster needs Linux: its machines are namespaces.');
   if (process.getuid?.() !== 0) throw new CliError('A cluster needs root: its machines are namespaces.');
@@ -37,7 +37,9 @@ export function requireCluster(say: (line: string) => void): void {
     throw new CliError(`A cluster needs builds of ${unbuilt.join(', ')}. Run: npm run build`);
 }
 
-/** Debian starts a service when it installs it, unless this program says no; a second PostgreSQL would take its port. */
+/**
+ * Debian starts a service when it installs it, unless this program denies it; a second PostgreSQL would take its port.
+ */
 function install(name: string, say: (line: string) => void): void {
   if (!existsSync('/usr/sbin/policy-rc.d'))
     throw new CliError(
@@ -52,7 +54,7 @@ const has = (program: string): boolean =>
 
 const hasPythonEtcd = (): boolean => spawnSync('/usr/bin/python3', ['-c', 'import etcd']).status === 0;
 
-/** Version of an installed program, as `3.0.2`. */
+/** Version of an installed program, for example `3.0.2`. */
 export function versionOf(program: string): string {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', env: { PATH } });
   return /\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? '';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const SAMPLE = join(import.meta.dirname, 'mfe-sample');
 
 export type NewRemote = {
-  /** Lower-case words joined by hyphens, as `job-fairs`. */
+  /** Lower-case words joined by hyphens, for example `job-fairs`. */
   name: string;
-  /** Path of its first page, as `/job-fairs`. */
+  /** Path of its first page, for example `/job-fairs`. */
   route: string;
   /** Parent folder of the new folder `mfe-<name>`. */
   into: string;

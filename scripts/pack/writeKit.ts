@@ -23,7 +23,7 @@ const ENTRIES = [
   'scripts/test/jest/swcTransform.ts',
 ];
 
-/** Modules that read the repository, and what a remote elsewhere uses instead. */
+/** Modules that read the repository, and their replacements in another repository. */
 const REPLACED: Record<string, string> = {
   'scripts/build/workspace.ts': 'scripts/kit/workspace.ts',
   'scripts/build/platformContract.ts': 'scripts/kit/platformContract.ts',
@@ -51,8 +51,8 @@ const LOADED_BY_NAME = [
 type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
 /**
- * Writes the package `@cpa/remote-kit` to `folder`: build, test preset and `portal` for a remote in a repository of its
- * own. Files keep their paths, so that their relative imports stay valid.
+ * Writes the package `@cpa/remote-kit` to `folder`: build, test preset and `portal` for a remote in a separate
+ * repository. Files keep their paths, so that their relative imports stay valid.
  */
 export function writeKit(folder: string, version: string): void {
   const packages = writeModules(folder);

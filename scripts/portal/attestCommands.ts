@@ -67,7 +67,7 @@ async function publishedVersion(store: ReleaseCalls, name: string, version: stri
   return newest.version;
 }
 
-/** @throws CliError when the file is no DSSE envelope */
+/** @throws CliError when the file is not a DSSE envelope */
 function readEnvelope(file: string): Envelope {
   try {
     return z.parse(envelopeSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -12,7 +12,7 @@ import { localCalls, type ReleaseCalls } from './releaseCalls.ts';
 let home: string;
 let store: ReleaseStore;
 let calls: ReleaseCalls;
-/** What is wrong with a page of these releases, by `name@text of its build`. */
+/** Problem of a page with these releases, by `name@text of its build`. */
 let problemsOf: (builds: string[]) => string[];
 let closed: number;
 let versions: Map<string, string>;

@@ -74,7 +74,7 @@ function describe(page: string, { verdict, live, problems }: Blame): string[] {
 
 function rollbackOf(page: string, healing: readonly Change[], live: number): string[] {
   if (healing.length === 0) return ['No rollback of these releases was seen to heal it.'];
-  // The second command finds the revision that the first one made.
+  // The second command uses the revision that the first one created.
   const commands = healing.map(
     ({ name, was }, index) => `  portal rollback ${name} --to ${was} --expect ${live + index}`,
   );

@@ -19,7 +19,7 @@ type Groups = {
   command: (name: string, summary: string, group?: Command) => Command;
 };
 
-/** Adds the commands that have commands of their own: environments, tokens, grants and keys. */
+/** Adds the commands that have subcommands: environments, tokens, grants and keys. */
 export function addGroups({ store, printResult, command }: Groups): void {
   const environments = command('environments', 'Pointers beside the live one, such as staging.');
   requireSubcommand(environments);

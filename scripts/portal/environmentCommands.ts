@@ -18,7 +18,7 @@ export async function addEnvironment(
   };
 }
 
-/** Lists what each environment shows instead of the live releases. */
+/** Lists the releases that each environment shows instead of the live ones. */
 export async function showEnvironments(store: ReleaseCalls): Promise<CommandResult> {
   const data = await store.environments();
   const rows = data.flatMap(({ environment, releases }) =>
@@ -52,7 +52,7 @@ export async function deleteEnvironment(store: ReleaseCalls, name: string): Prom
   return { data: { name }, text: `${name} is deleted. Live releases stay as they are.` };
 }
 
-/** Activates on the live site what an environment shows. */
+/** Activates the releases of an environment on the live site. */
 export async function promote(
   store: ReleaseCalls,
   environment: string,

@@ -40,7 +40,7 @@ const CHECKED_TIMEOUT_MS = 290_000;
 
 type Sending = { pauses: readonly number[]; timeoutMs: number };
 
-// Changes are not sent again: a second rollback would go further back, and a late activation would undo a newer one.
+// Changes are not retried: a second rollback would go further back, and a late activation would undo a newer one.
 const ONCE = { pauses: [] };
 const CHECKED = { pauses: [], timeoutMs: CHECKED_TIMEOUT_MS };
 
@@ -151,7 +151,7 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
   };
 }
 
-/** The site names the team itself; `by` is the person within the team. */
+/** The site adds the name of the team; `by` is the member of the team. */
 const changeOf = ({ by: person, ...change }: ActivateOptions) => ({ ...change, person });
 
 /** The body of a publication is the release, so its origin is in the query. */

@@ -36,7 +36,7 @@ const PGBACKREST = '/etc/pgbackrest.conf';
 /** Units that only a database on this machine needs. */
 const WAL_UNIT = /^portal-wal-backup/;
 
-/** Settings that the operator fills in, with what happens without them. */
+/** Settings that the operator fills in, with the effect of leaving them out. */
 const TO_FILL_IN: Record<string, string> = {
   DATABASE_URL: 'the servers do not start without it',
   SMTP_URL: 'no e-mail is sent without it',
@@ -44,7 +44,7 @@ const TO_FILL_IN: Record<string, string> = {
   BACKUP_COPY_FOLDER: 'backups stay on this machine without it, unless BACKUP_COPY_BUCKET is set',
 };
 
-/** What the operator runs then. A remote that takes payments declares that it needs a rebuild. */
+/** Commands that the operator runs next. A remote that takes payments declares that it needs a rebuild. */
 const COMMANDS = [
   'migrate',
   'keys create',
@@ -88,7 +88,7 @@ export function install(options: InstallOptions): CommandResult {
   for (const slot of Object.keys(SLOTS) as Slot[])
     write(environmentOf(slot), fill('slot.env', SLOTS[slot]), 0o644);
   const slot = activeSlot(options.target) ?? 'blue';
-  // A later run in another folder must not change what runs: portal upgrade does.
+  // A later run in another folder must not change the running release: portal upgrade does that.
   if (activeSlot(options.target) === undefined) {
     linkSlot(options.target, slot, root);
     linkSlot(options.target, 'current', slot);

@@ -17,7 +17,7 @@ export async function endNotice(): Promise<CommandResult> {
   return { data: {}, text: '/status shows no notice any more.' };
 }
 
-/** @throws CliError for a time that is none, and for work that ends before it begins or has ended */
+/** @throws CliError for an invalid time, and for work that ends before it begins or has ended */
 export async function plan(from: string, to: string, text: string, now = new Date()): Promise<CommandResult> {
   const work = { at: now.toISOString(), from: instantOf(from), to: instantOf(to), text };
   if (work.to <= work.from) throw new CliError('The work must end after it begins.');
@@ -34,7 +34,7 @@ export async function unplan(): Promise<CommandResult> {
 /** Instant of a day and time in Aruba, such as `2026-12-06T05:00`. */
 function instantOf(time: string): string {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) ? new Date(`${time}:00-04:00`) : null;
-  // JavaScript takes 31 February for 3 March.
+  // JavaScript parses 31 February as 3 March.
   if (instant === null || Number.isNaN(instant.getTime()) || !time.startsWith(dayInAruba(instant)))
     throw new CliError(`Write the time in Aruba as 2026-12-06T05:00, not as ${time}.`);
   return instant.toISOString();

@@ -7,7 +7,7 @@ export const PREVIEW_DAYS_DEFAULT = 7;
 
 type Signing = ReleaseCalls & Required<Pick<ReleaseCalls, 'createPreview' | 'endPreviews'>>;
 
-/** @throws CliError on the machine of the store, which does not know the secret of the site */
+/** @throws CliError on the machine of the store, which does not have the secret of the site */
 export function assertSigning(store: ReleaseCalls): asserts store is Signing {
   if (!store.createPreview || !store.endPreviews)
     throw new CliError('The site signs previews. Set PORTAL_URL and PORTAL_TOKEN, then run it again.');

@@ -32,7 +32,7 @@ import {
 import type { BootCheck } from '../../shell/server/releases/boot/createBootCheck.ts';
 import { diagnoseCanaries } from '../../shell/server/releases/canary/diagnoseCanaries.ts';
 
-/** A published version, or a build whose files lie at another URL. */
+/** A published version, or a build whose files are at another URL. */
 export type PreviewOf = {
   days: number;
   branch?: string | undefined;
@@ -60,7 +60,7 @@ export type ReleaseCalls = Pick<
     granting?: Parameters<ReleaseStore['publish']>[2],
     options?: Origin & PublishOptions,
   ) => ReturnType<ReleaseStore['publish']>;
-  /** Starts what the boot check of a release needs; absent without a site. */
+  /** Starts browser and API for the boot check of a release; absent without a site. */
   prepare?: (name: string, origin?: Origin) => Promise<void>;
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;
@@ -68,12 +68,12 @@ export type ReleaseCalls = Pick<
   status: () => Promise<ReleaseStatus[]>;
   /** Deletes a release that was not active within `days`. */
   unpublish: (name: string, options: Origin & { version: string; days: number }) => Promise<void>;
-  /** Deletes what was neither published nor active within `days`; over HTTP, of the remotes of the team. */
+  /** Deletes releases that were neither published nor active within `days`; over HTTP, those of the team's remotes. */
   collectGarbage: (options: Origin & { days: number }) => Promise<{ name: string; version: string }[]>;
   /** Checks the store; over HTTP, the releases of the team. */
   diagnose: (options: Origin & { isRepairing: boolean }) => Promise<Report[]>;
   environments: () => Promise<Environment[]>;
-  /** Shows published versions in an environment; `live` as the version takes one out. */
+  /** Shows published versions in an environment; the version `live` removes one. */
   activateIn: (environment: string, wanted: Wanted[], options: EnvironmentChange) => Promise<Environment>;
   /** Creates a link that shows an environment; absent without a site. */
   linkEnvironment?: (environment: string, days: number) => Promise<{ url: string; expires_at: string }>;

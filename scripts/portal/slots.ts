@@ -19,10 +19,10 @@ export function readSetting(target: string, file: string, name: string): string 
   return new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1];
 }
 
-/** Path of the link to the folder of a release. `current` links to the slot that visitors get. */
+/** Path of the link to the folder of a release. `current` links to the slot that serves visitors. */
 export const slotLink = (target: string, name: Slot | 'current'): string => join(target, SLOT_FOLDER, name);
 
-/** Replaces a link in one step. */
+/** Replaces a link atomically. */
 export function linkSlot(target: string, name: Slot | 'current', to: string): void {
   const link = slotLink(target, name);
   const draft = `${link}.draft`;
@@ -32,7 +32,7 @@ export function linkSlot(target: string, name: Slot | 'current', to: string): vo
   renameSync(draft, link);
 }
 
-/** Returns the slot that visitors get; undefined before the first installation. */
+/** Returns the slot that serves visitors; undefined before the first installation. */
 export function activeSlot(target: string): Slot | undefined {
   try {
     return basename(readlinkSync(slotLink(target, 'current'))) as Slot;

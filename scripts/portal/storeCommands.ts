@@ -28,7 +28,7 @@ export async function diff(
   return { data, text: lines.join('\n') };
 }
 
-/** Lists what is live, since when and by whom. */
+/** Lists the live releases, since when and by whom. */
 export async function status(store: ReleaseCalls, remote: string | undefined): Promise<CommandResult> {
   const name = remote === undefined ? undefined : await selectRemote(store, remote);
   const data = (await store.status()).filter((each) => name === undefined || each.name === name);

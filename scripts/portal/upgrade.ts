@@ -63,7 +63,7 @@ export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   const to = from === 'blue' ? 'green' : 'blue';
   checkBefore(options, release);
   linkSlot(target, to, release);
-  // What the activation would refuse, such as a build without its attestation, is refused before visitors notice.
+  // Conditions that the activation checks, such as an attestation for each build, are checked before the switch.
   run(portal(target, to, 'publish', 'all'));
   run(portal(target, to, 'activate', 'all', 'latest', '--dry-run'));
   print(run(portal(target, to, 'migrate')).trim());

@@ -4,7 +4,7 @@ export type Progress = {
   print: (line: string) => void;
   /** Prints a line in a log only, because a terminal shows the same beside the clock. */
   log: (line: string) => void;
-  /** Sets the function that returns what a terminal shows beside the clock. */
+  /** Sets the function that returns the text that a terminal shows beside the clock. */
   show: (detail: () => string) => void;
 };
 

@@ -4,7 +4,10 @@ import { gitLines } from '../checks/git.ts';
 import { fail } from '../start/fail.ts';
 import { ROOT } from '../start/settings.ts';
 
-/** Returns the files that differ from the last commit that HEAD shares with `main`, new files included, removed ones not. */
+/**
+ * Returns the files that differ from the last commit that HEAD shares with `main`, including new files but not removed
+ * ones.
+ */
 export function changedFiles(): string[] {
   const [base] = gitLines(ROOT, 'merge-base', 'HEAD', 'main') ??
     gitLines(ROOT, 'merge-base', 'HEAD', 'origin/main') ?? [

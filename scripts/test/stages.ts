@@ -56,7 +56,7 @@ const jest = [
   'node_modules/jest/bin/jest.js',
 ];
 
-/** Tests that search all sources for what a rule forbids. They run with the unit tests too. */
+/** Tests that search all sources for forbidden code. They run with the unit tests too. */
 const sourceRules: Stage = {
   name: 'Source rules',
   command: [...jest, '--runTestsByPath', 'scripts/checks/sourceRules.test.ts'],

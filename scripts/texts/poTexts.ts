@@ -12,7 +12,7 @@ export interface Catalogue {
   translated: Messages;
 }
 
-/** What an import would write: catalogues with new texts, and one line for each text that it leaves out. */
+/** Result of an import: catalogues with new texts, and one line for each text that it leaves out. */
 export interface Imported {
   changed: Catalogue[];
   problems: string[];

@@ -31,7 +31,7 @@ export type CorpusHalf = 'development' | 'held-out';
 /** Day on which the invented pages are read, so that "3 days ago" has a date. */
 const FETCHED_AT = new Date('2026-11-20T15:00:00Z');
 
-/** Reads one half of the corpus. The format is explained in `development.txt`. */
+/** Reads one half of the corpus. `development.txt` explains the format. */
 export function readCorpus(half: CorpusHalf): CorpusCase[] {
   const [, ...blocks] = readFileSync(join(import.meta.dirname, `${half}.txt`), 'utf8').split(/^## /m);
   return blocks.map(readCase);

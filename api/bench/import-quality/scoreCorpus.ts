@@ -99,7 +99,7 @@ function valueOf(
       return salaryOf(vacancy);
     case 'remote':
       return vacancy.remote ?? undefined;
-    // Phrases of a longer text: other texts are no fault.
+    // Phrases of a longer text: a match elsewhere is not a fault.
     case 'pay':
       return stated !== undefined && vacancy.salary_text?.includes(stated) ? stated : undefined;
     case 'says':

@@ -52,7 +52,7 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
     genReqId: (request) => spanLabel(requestSpan(request)),
-    // The site servers forward the IP address of the visitor.
+    // The site servers forward the IP address of the visitor in X-Forwarded-For.
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -94,7 +94,7 @@ export async function buildApp(
   return app as unknown as FastifyInstance;
 }
 
-/** Some clients send a content type without a body, as for signing out. */
+/** Some clients send a content type without a body, for example to sign out. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -9,12 +9,12 @@ import { supervisePostgres } from '../platform/database/embedded/supervisePostgr
 import { migrate, pendingMigrations } from '../platform/database/migrate.ts';
 import { findOlderProcesses } from '../platform/database/processes.repository.ts';
 
-/** Time that a start waits for a database that does not answer, as one that starts on the same machine. */
+/** Maximum wait at start for a database that does not respond, for example one that starts on the same machine. */
 const START_WITHIN_MS = 20_000;
 
 /**
- * `expand`: what a release needs before it starts. `contract`: also what removes the remains of the release before,
- * unless one of its processes still runs. `all`: both without that check, in development.
+ * `expand`: changes that a release needs before it starts. `contract`: also removes what only the previous release
+ * used, unless one of its processes still runs. `all`: both without that check, in development.
  */
 export type Migrates = 'none' | 'expand' | 'contract' | 'all';
 
@@ -73,7 +73,7 @@ export async function prepareDatabase(url: string): Promise<void> {
   }
 }
 
-/** Resolves when the database has answered. @throws its last error when it does not within the time of a start */
+/** Resolves when the database has responded. @throws its last error when it does not within the time of a start */
 async function firstAnswer(pool: Pool): Promise<void> {
   const end = Date.now() + START_WITHIN_MS;
   for (let isFirst = true; ; isFirst = false) {

@@ -6,7 +6,7 @@ import { navigationCounts } from '../domains/dashboard/dashboard.service.ts';
 import { countUnread } from '../domains/notifications/inbox/inbox.repository.ts';
 import type { Executor } from '../platform/database/executor.ts';
 
-/** Reads what waits for a user. Several domains know it, so that none can add it to the profile. */
+/** Reads the pending items of a user. Several domains provide them, so the profile cannot read them itself. */
 export async function readWaiting(
   db: Executor,
   { id, applicant_id, companies, verified }: Pick<Profile, 'id' | 'applicant_id' | 'companies' | 'verified'>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const IMPORT = /\b(request|callApiWithStatus)\b[^;]* from '@cpa\/shared\/http';/;
-/** `GET /path`, also with the path in `url` or as a document, or `method` and `url` apart. */
+/** `GET /path`, also with the path in `url` or as a document, or with `method` and `url` separately. */
 const CALL =
   /['`](GET|POST|PUT|DELETE) (?:\$\{apiDocumentPath\((['`])(.+?)\2, language\)\}|(\/[^'`\n]+|\$\{url\}[^'`\n]*))['`]/g;
 const WITH_STATUS = /method: '(\w+)',\s*url: (['`])(.+?)\2,/g;
@@ -11,7 +11,7 @@ const WITH_STATUS = /method: '(\w+)',\s*url: (['`])(.+?)\2,/g;
 export interface ClientFile {
   /** Path relative to the repository root. */
   file: string;
-  /** Calls of the file, as `GET /vacancies/{}`. */
+  /** Calls of the file, for example `GET /vacancies/{}`. */
   calls: string[];
 }
 
@@ -21,7 +21,7 @@ export function clientFiles(): ClientFile[] {
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {
       const text = readFileSync(join(ROOT, file), 'utf8');
-      // Calls below `/_` are answered by the site server, not by the API.
+      // The site server, not the API, serves calls below `/_`.
       if (!IMPORT.test(text) || text.includes(' /_operator')) return [];
       return [{ file, calls: callsIn(text) }];
     })
@@ -41,7 +41,7 @@ function callsIn(text: string): string[] {
 
 const nameless = (path: string): string => path.replaceAll(/\$\{.+?\}/g, '{}').replace(/(.)\/$/, '$1');
 
-/** Tests whether a client makes a documented call, as `POST /account/recruiter/register`. */
+/** Tests whether a client makes a documented call, for example `POST /account/recruiter/register`. */
 export function isCall(written: string, call: string): boolean {
   const pattern = written.replaceAll('{}', '[^/]+').replaceAll('/', '\\/');
   return new RegExp(`^${pattern}$`).test(call);

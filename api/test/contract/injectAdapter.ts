@@ -20,7 +20,7 @@ export function injectAdapter(app: FastifyInstance, jar: Record<string, string> 
         // A request without a body has no content type.
         ...(config.data === undefined && { 'content-type': undefined }),
         ...headers,
-        // A browser adds this header on the own origin.
+        // A browser adds this header to requests to its own origin.
         ...(token !== undefined && { 'x-xsrf-token': token }),
         ...(cookies.size > 0 && { cookie: cookieHeader(cookies) }),
       } as Record<string, string>,

@@ -11,7 +11,7 @@ export function recordCall(app: FastifyInstance, method: string, url: string): v
   if (path !== undefined) known.calls.add(`${method.toUpperCase()} ${path}`);
 }
 
-/** Returns the calls that no client has made successfully yet, as `GET /vacancies/{id}`. */
+/** Returns the calls that no client has made successfully yet, for example `GET /vacancies/{id}`. */
 export function missingCalls(app: FastifyInstance, calls: readonly string[]): string[] {
   return calls.filter((call) => !made.get(app)?.calls.has(call));
 }

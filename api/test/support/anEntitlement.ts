@@ -2,7 +2,7 @@ import { grantUnits } from '../../src/domains/vacancies/posting/entitlements.rep
 import type { TestApp } from './openTestApp.ts';
 
 /**
- * Grants what a paid order grants: postings of the package Team (45 days), or sponsorships (14 days) with `packageId`
+ * Grants the units of a paid order: postings of the package Team (45 days), or sponsorships (14 days) with `packageId`
  * 13.
  */
 export async function anEntitlement(

@@ -15,7 +15,7 @@ export interface Clamd {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a Unix socket that speaks ClamAV's protocol and knows one signature. */
+/** Starts a server on a Unix socket that implements ClamAV's protocol and detects one signature. */
 export async function openFakeClamd({ limit = 25_000_000 } = {}): Promise<Clamd> {
   const sockets = new Set<Socket>();
   const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
@@ -64,7 +64,7 @@ function contentOf(received: Buffer): { bytes: Buffer; isWhole: boolean } {
 /** `clamd` is the daemon of the Debian package `clamav-daemon`. */
 export const hasClamd = spawnSync('clamd', ['--version']).status === 0;
 
-/** Starts the real daemon with one signature of our own, because its database is a download of hundreds of megabytes. */
+/** Starts the real daemon with one custom signature, because its database is a download of hundreds of megabytes. */
 export async function openClamd(): Promise<Clamd> {
   const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
   const [port] = await freePorts(1);

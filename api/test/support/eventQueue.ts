@@ -9,7 +9,7 @@ export function eventQueue<T>() {
       else heard.push(one);
     },
     next: async () => heard.shift() ?? (await new Promise<T>((resolve) => waiting.push(resolve))),
-    /** Received and not read yet. */
+    /** Received events that were not read yet. */
     left: () => heard,
   };
 }

@@ -15,7 +15,7 @@ interface DescribedCall {
 /** Paths of the document per route table: a test file may open many apps with the same routes. */
 const knownPaths = new Map<string, ReturnType<typeof patternsOf>>();
 
-/** @returns a function that looks a call up in the OpenAPI document. */
+/** @returns a function that looks up a call in the OpenAPI document. */
 export function openApiOperations(app: FastifyInstance) {
   let paths: ReturnType<typeof patternsOf> | undefined;
   return (method: string, url: string): DescribedCall | undefined => {

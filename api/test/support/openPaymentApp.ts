@@ -80,7 +80,7 @@ function breakCalls(app: FastifyInstance, faults: PaymentApp['faults']): void {
   });
 }
 
-/** Tests inject calls of payers and of the provider itself. */
+/** Tests inject the calls that payers and the provider make. */
 const isOverHttp = ({ headers }: FastifyRequest) => headers['user-agent'] !== 'lightMyRequest';
 
 /** Services for refunds whose card gateway differs. */

@@ -3,7 +3,7 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 
 export interface PausableProxy {
   port: number;
-  /** From here on connections are accepted, as by a stopped process, and nothing is answered. */
+  /** From here on the proxy accepts connections, like a stopped process, but never responds. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;

@@ -106,7 +106,7 @@ async function makeTemplate(admin: pg.Client, connection: SocketTarget): Promise
   }
 }
 
-/** Waits of 20 ms in which connections may end by themselves. */
+/** Waits of 20 ms in which connections may close by themselves. */
 const MAX_WAITS = 25;
 
 async function drop(connection: SocketTarget, name: string): Promise<void> {

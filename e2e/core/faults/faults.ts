@@ -13,7 +13,7 @@ export type Fault = {
   errorClass: string;
   /** Error message on the page. */
   message: RegExp;
-  /** Lets the time pass that the page waits. */
+  /** Advances the clock by the time that the page waits. */
   wait?: (page: Page) => Promise<unknown>;
   /** Repairs a fault in the page itself; other faults end when the routes are removed. */
   repair?: (page: Page) => Promise<unknown>;

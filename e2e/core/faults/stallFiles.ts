@@ -1,6 +1,6 @@
 /**
- * Loaded into a site server with `--import`: its disk stalls for the files of the remote that the file `STALLED_REMOTE`
- * names. Such a response has headers and never a body.
+ * Loaded into a site server with `--import`: reads of the remote in the file `STALLED_REMOTE` never end. Such a
+ * response has headers and never a body.
  */
 import fs from 'node:fs';
 import { Readable } from 'node:stream';

@@ -73,7 +73,7 @@ test('charges once when two tabs pay the same cart at the same time', async ({
     await tab.goto('/checkout');
     await fillCard(tab);
   }
-  // The first request waits for the second, so that both reach the API at once.
+  // The first request waits for the second, so that both reach the API at the same time.
   const both = Promise.withResolvers<void>();
   let sent = 0;
   await page.context().route('**/recruiter/order-cxpay', async (route) => {

@@ -24,7 +24,7 @@ test('prints a vacancy in the light theme without the shell layout', async ({ pa
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Apply now' })).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  // Its border is printed, so the text keeps its distance.
+  // Its border is printed, so the text keeps its padding.
   await expect(page.getByRole('article').locator('dl').first()).not.toHaveCSS('padding-left', '0px');
   await expect(page.getByText(/^Apply by .*20\d\d/)).toBeVisible();
   await expect(page.getByText(new URL('/vacancies/1', page.url()).href)).toBeVisible();

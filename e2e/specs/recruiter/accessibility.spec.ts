@@ -29,7 +29,7 @@ test('the pages of a new recruiter have no WCAG violation in either theme', asyn
   request,
   consoleErrors,
 }) => {
-  // The list of applicants needs a verified address; the page says so.
+  // The list of applicants needs a verified e-mail address; the page says so.
   consoleErrors.allow(/403.*recruiter\/applicants/);
   await signInByApi(page, await registerRecruiterAccount(request));
   const paths = [

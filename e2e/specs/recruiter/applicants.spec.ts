@@ -60,7 +60,7 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   await expect(card(column(page, 'New'), 'Ana Kock')).toBeVisible();
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('new');
 
-  // The browser would drag the address of the link instead of the card.
+  // The browser would drag the URL of the link instead of the card.
   await drag(source.getByRole('link'));
   expect(new URL(page.url()).pathname).toBe(path);
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
@@ -268,7 +268,7 @@ test('two recruiters of a company never overwrite each other, and see each other
   });
 
   await test.step('of two changes at once the second is refused and says why', async () => {
-    // Holds back what the other page would otherwise see before it saves.
+    // Delays the event that the other page would otherwise receive before it saves.
     await other.route(`**/api/recruiter/applicants/${applicants[0]!.id}`, async (route) => {
       await route.abort();
     });

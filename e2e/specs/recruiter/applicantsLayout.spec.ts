@@ -24,7 +24,7 @@ async function mockApplicants(page: Page, stages: string[]): Promise<void> {
   await signInByApi(page, demoRecruiter);
 }
 
-/** Answers as the API does when the first of these applicants is moved. */
+/** Responds like the API when the first of these applicants is moved. */
 async function acceptMoves(page: Page): Promise<void> {
   await page.route(/\/api\/recruiter\/vacancy\/\d+\/applicants\/100000\/status$/, async (route) => {
     const { status: current_status } = route.request().postDataJSON() as { status: string };

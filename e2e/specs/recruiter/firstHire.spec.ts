@@ -11,7 +11,7 @@ import { vacancyEditor } from '../../pages/vacancyEditor.ts';
 test.describe.configure({ timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Goes the whole way of a new recruiter with this input device. */
+/** Completes all steps of a new recruiter with this input device. */
 async function hireFirstApplicant(
   page: Page,
   request: APIRequestContext,

@@ -84,7 +84,7 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
     await dialog.getByRole('button', { name: /^Move and notify/ }).click();
     await expect(card.getByText(/^Confirmed: .*16:00/)).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
-    // Gives the full time again.
+    // Restores the full time.
     await undo.focus();
     await expectAccessibleInBothThemes(page);
     await page.reload();

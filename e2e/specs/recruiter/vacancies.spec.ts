@@ -132,7 +132,7 @@ test('shows cards on a phone and closes one of them by keyboard', async ({ page,
   await signInByApi(page, user);
   await page.goto(PATH);
   await expect(page.getByRole('table')).toBeHidden();
-  // The button of the draft leaves its title enough room.
+  // The button of the draft leaves enough room for its title.
   expect((await boxOf(page.getByRole('link', { name: /^Housekeeping/ }))).width).toBeGreaterThan(120);
   await page.getByRole('checkbox', { name: 'Select Night Auditor' }).check();
   const selected = page.getByRole('region', { name: 'Selected vacancies' });

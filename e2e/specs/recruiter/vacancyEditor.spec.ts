@@ -253,7 +253,7 @@ test('takes the occupation from the title and lets the recruiter choose another 
   await expect(occupation).toHaveValue('Cook');
   await expect(options).toHaveCount(0);
 
-  // The title changes the chosen occupation no more, and a reload reads the choice.
+  // The title no longer changes the chosen occupation, and a reload reads the choice.
   await title.fill('Bartender at the pool');
   await expect(saved).toBeVisible();
   await page.reload();

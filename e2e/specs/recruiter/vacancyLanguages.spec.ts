@@ -49,7 +49,7 @@ test('writes a vacancy in Dutch with a version in Papiamento, which readers see'
     translations: { pap: { title: 'Coki pa merdia' } },
   });
 
-  // In English it is the Dutch text with a mark, whose URL for search engines is the Dutch one.
+  // The English page shows the marked Dutch text, whose URL for search engines is the Dutch one.
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(path);
   await expect(heading).toHaveText('Kok voor de lunch');

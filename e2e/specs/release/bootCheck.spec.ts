@@ -71,7 +71,7 @@ for (const [fault, serverCode, problem] of [
   });
 
 test('a release whose private page fails only with data is refused', () => {
-  // A site without demo data, as in production, starts an API of its own for the check.
+  // A site without demo data, as in production, starts a separate API for the check.
   env['DEMO'] = 'off';
   const message = release(['.history).at(-1)', '.history.missing).at(-1)'], 'mfe-applicant');
   expect(message).toContain('The boot check failed, so the release was rejected.');

@@ -43,7 +43,7 @@ test('an operator activates a release, aborts a canary and rolls back', async ({
   request,
   consoleErrors,
 }) => {
-  // An account that is no operator gets 404.
+  // An account that is not an operator gets 404.
   consoleErrors.allow(/status of 404 .*\/api\/_operator\/releases/);
   const user = await registerRecruiterAccount(request);
   await verifyEmail(request, user);

@@ -72,7 +72,7 @@ test('an open page takes a release of a remote that it has not loaded, and is of
   context,
   consoleErrors,
 }) => {
-  // The one page whose files are changed.
+  // The only page whose files are changed.
   consoleErrors.allow(/integrity|digest|ERR_|Failed to/i);
   const before = (await versions()).remotes['mfe-checkout'];
   const build = join(folder, 'checkout');
@@ -193,7 +193,7 @@ test('a changed compressed copy is not used, whichever one the browser gets', as
     expect((await response).headers()['content-encoding']).toBe(encoding === 'br' ? 'br' : 'gzip');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
-    // Without it, the browser gets the next one.
+    // Without this file, the browser gets the next one.
     rmSync(join(release, `${script}.${encoding}`));
   }
   for (const { path, content } of originals) writeFileSync(path, content);

@@ -72,7 +72,7 @@ const waitUntilServed = async (version: string): Promise<void> =>
 
 const intro = (page: Page, version: string) => page.getByRole('main').getByText(textOf.get(version)!);
 
-/** Cache headers of the responses of a page, by what they are. */
+/** Cache headers of the responses of a page, by kind. */
 function collectCacheHeaders(page: Page): Map<string, Set<string | undefined>> {
   const headers = new Map<string, Set<string | undefined>>();
   page.on('response', (response) => {
@@ -122,7 +122,7 @@ test('a site with its releases in S3 serves one whole release after a kill durin
   });
   const { revision } = await health();
 
-  // The new revision is stored, and the pointer may name it or the one before.
+  // The new revision is stored, and the pointer names it or the previous one.
   const activation = portal(['activate', NAME, after], token).catch(() => undefined);
   await storage.waitFor(`history/${revision + 1}.json`);
   await server!.kill();

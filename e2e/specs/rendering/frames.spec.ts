@@ -5,7 +5,7 @@ import { expect, test } from '../../core/test.ts';
 import { dropEvents } from '../../core/realtime.ts';
 import { demoRecruiter } from '../../core/users.ts';
 
-/** Milliseconds by which each script and each answer is late. */
+/** Milliseconds by which each script and each response is delayed. */
 const DELAY_MS = 200;
 
 /** Opens a tab that receives no script, and therefore no data. */
@@ -94,7 +94,7 @@ const PAGES = {
   recruiter: [
     '/recruiter-dashboard',
     '/recruiter-dashboard/applicants',
-    // Leaves for the page of the result, whose frame is shown meanwhile.
+    // Navigates to the page of the result, whose frame is shown in the meantime.
     '/payment/success?order=1',
     '/payment/success?order=2',
     '/payment/pending?order=5',
@@ -209,7 +209,7 @@ async function readsOf(tab: Page, path: string): Promise<string[]> {
   return (/<meta name="early-reads" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
 }
 
-/** Opens a page whose scripts wait for its reads. Returns the reads that the page requests never or again. */
+/** Opens a page whose scripts wait for its reads. Returns the reads that the page never requests or requests again. */
 async function readFaults(tab: Page, { path, reads }: { path: string; reads: string[] }): Promise<string[]> {
   const requests: string[] = [];
   tab.on('request', (request) => {

@@ -224,7 +224,7 @@ test('replaces the style rules of a document by its whole style sheets, without 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.locator('style[data-part-of]')).toHaveCount(0);
   await expect(page.locator('style[data-href]')).toHaveCount(2);
-  // The frame of the next page is loaded ahead of a click; it is no part of this document.
+  // The frame of the next page is prefetched before a click; it is not part of this document.
   expect(requested.filter((url) => !url.includes('/page-frame.'))).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ test.describe('without JavaScript', () => {
     const title = (await first.textContent()) ?? '';
     await first.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // `getByText` does not look into `noscript`.
+    // `getByText` ignores `noscript`.
     const notice = page.locator('noscript p', { hasText: 'Applying needs JavaScript.' });
     await expect(notice.first()).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes the server part of a shell throw for `/companies` and never end for `/blog`. */
+/** Makes the server part of a shell throw for `/companies` and hang for `/blog`. */
 function breakRenderer(shellDir: string): void {
   const release = readRelease(shellDir);
   const file = join(shellDir, release.server!.path);

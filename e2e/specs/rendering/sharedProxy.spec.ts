@@ -19,7 +19,7 @@ const test = base.extend<{ sharedProxy: Awaited<ReturnType<typeof startSharedPro
 
 type Person = { name: string; user: Credentials };
 
-/** Opens all pages behind a proxy. Returns all texts that the browser of the person has received. */
+/** Opens all pages behind a proxy. Returns all texts that the browser of the user has received. */
 async function visitAll(browser: Browser, server: string, { name, user }: Person): Promise<string> {
   const context = await browser.newContext({ proxy: { server, bypass: '<-loopback>' } });
   const page = await context.newPage();
@@ -76,6 +76,6 @@ test('shows no user the frame or the data of another user behind the same cachin
     expect({ path, isStored }).toEqual({ path, isStored: PUBLIC.includes(path) });
     if (!isStored) expect(how).toBe('forwarded');
   }
-  // A document that is rendered again is another one.
+  // A document that is rendered again differs.
   await expect.poll(() => proxy.get(`${site.url}/companies`)).toBe('validated');
 });

@@ -106,7 +106,7 @@ for (const [column, target] of remotes.entries()) {
           await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
         else await heal(page, target, fault);
         if (fault.keepsDocument) expect(documents()).toBe(0);
-        // A saga that fails each time also fails on the way back, which is a report of another page.
+        // A saga that fails each time also fails on the way back, which reports another page.
         expect(new Set(reports.map(({ class: errorClass, remote }) => `${errorClass} ${remote}`))).toEqual(
           new Set([`${fault.errorClass} ${target.remote}`]),
         );

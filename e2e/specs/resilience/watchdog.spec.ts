@@ -45,7 +45,7 @@ test('a page that loops while it renders is reported, and replaced by one withou
   // The watchdog waits longer before it replaces the page.
   await expect(page.getByText(/It stopped your browser from responding/)).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL('/plans');
-  // A report of this document would say that its headers are changed.
+  // A report of this document would state that its headers are changed.
   expect(await page.evaluate(() => 'originAgentCluster' in window && window.originAgentCluster)).toBe(false);
   await shell(page).follow('Companies');
   await expect(page.getByRole('main').getByText('Aloe Dorada Laboratories')).toBeVisible();

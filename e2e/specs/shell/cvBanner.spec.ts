@@ -14,10 +14,10 @@ async function open(page: Page, path: string) {
 
 /** Moves the paused clock of a page until the document that it loads is interactive. */
 async function untilInteractive(page: Page, load: () => Promise<unknown>) {
-  // Else the document before would look like the one that loads.
+  // Without this, the previous document would look like the one that loads.
   await page.locator('html').evaluate((html) => html.removeAttribute('data-hydrated'));
   const loading = load();
-  // A navigation ends the page that the clock belongs to.
+  // A navigation destroys the page that the clock belongs to.
   const step = async () => {
     if (await page.locator('html[data-hydrated]').count()) return true;
     await page.clock.runFor(10);
@@ -117,7 +117,7 @@ for (const [device, viewport] of SIZES) {
     await page.goto('/forgot-password');
     await expect(banner(page)).toBeVisible();
     let steps = 0;
-    // Ends in the banner, which comes after the last link of the footer.
+    // Ends in the banner, which follows the last link of the footer.
     while (!(await anyBanner(page).evaluate((element) => element.contains(document.activeElement)))) {
       await page.keyboard.press('Tab');
       await expect.poll(() => findCoveredFocus(page)).toBeNull();

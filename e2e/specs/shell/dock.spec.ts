@@ -21,7 +21,7 @@ type DockedPage = {
   user?: Credentials;
   /** Field that is filled. */
   change?: string;
-  /** Field that gets an error. */
+  /** Field that shows an error. */
   fault?: string;
   /** Row that is selected. */
   choose?: RegExp;
@@ -162,7 +162,7 @@ for (const { path, bar, ...rest } of PAGES) {
           await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', `${padding}px`);
         }
         expect(await findCovered(page, fault ? 80 : 40)).toEqual([]);
-        // Where the focus has scrolled to, the header may cover a part of a link.
+        // The header may cover a part of a link that the focus has scrolled to.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
 

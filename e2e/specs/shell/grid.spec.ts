@@ -39,7 +39,7 @@ test('ends both columns of the home page at the same height', async ({ page }) =
     return Math.round(box.y + box.height);
   };
   const sponsored = await bottoms('Sponsored');
-  // The list of newest vacancies has a border of its own.
+  // The list of newest vacancies has its own border.
   expect(Math.abs((await bottoms('Newest vacancies')) - sponsored)).toBeLessThanOrEqual(1);
 });
 

@@ -12,7 +12,7 @@ import { demoApplicant, demoRecruiter } from '../../core/users.ts';
 // Each test opens a page of every kind.
 test.describe.configure({ timeout: 180_000 });
 
-/** Headings of the pages that say that there is nothing at the URL. */
+/** Headings of the pages for an unknown URL. */
 const NOT_FOUND = /could not find this page|does not exist|was not found|is not online|went wrong/i;
 
 /** Texts of a page whose link was used, has expired or belongs to another account. */
@@ -100,7 +100,7 @@ test('every link in the mails leads to a page that its reader can use', async ({
       }
     };
     await follow();
-    // A link that confirms an address triggers another mail.
+    // A link that confirms an e-mail address triggers another mail.
     await follow();
     await context.close();
   }
@@ -158,7 +158,7 @@ async function linksIn(page: Page, opener: Locator): Promise<string[]> {
   return found;
 }
 
-/** Requests one link of each shape that the pages have, and opens one page of each pattern. */
+/** Requests one link of each shape on the pages, and opens one page of each pattern. */
 async function followLinks(page: Page, start: string[], isOwn: (path: string) => boolean) {
   const queue = start.map((path) => new URL(path, site.url).href);
   const seen = new Set(queue.map(shapeOf));

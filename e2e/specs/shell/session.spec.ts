@@ -84,7 +84,7 @@ test('refreshes an expired token once for ten requests from two tabs', async ({
   );
   expect(statuses.flat()).toEqual(Array.from({ length: 10 }, () => 200));
   expect(refreshes).toBe(1);
-  // A page may read its profile besides, for example when it gets the focus.
+  // A page may also read its profile, for example when it gets the focus.
   expect(rejections).toBeGreaterThanOrEqual(10);
   await expect(accountOf(other, user.name)).toBeVisible();
 });

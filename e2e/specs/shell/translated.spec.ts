@@ -21,7 +21,7 @@ for (const path of ['/', '/vacancies', VACANCY, '/companies/1', '/blog', '/cart'
     const next = path === '/blog' ? 'Plans' : 'Blog';
     await navigation.getByRole('link', { name: next }).click();
     await expect(page.getByRole('heading', { level: 1, name: next }).first()).toBeVisible();
-    // The frame of the next page has its heading too.
+    // The frame of the next page also has its heading.
     await expect(page).toHaveURL(next === 'Plans' ? '/plans' : '/blog');
     await page.goBack();
     await expect(page.locator('main font').first()).toBeVisible();

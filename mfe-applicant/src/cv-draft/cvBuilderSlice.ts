@@ -81,7 +81,7 @@ function editing<Payload>(
   };
 }
 
-/** State after an edit: a CV that was saved to the account is not any more. */
+/** State after an edit: a CV that was saved to the account becomes unsaved. */
 function unsaved({ save }: CvBuilderState): SaveState {
   return save.kind === 'saved' ? { kind: 'saving' } : save;
 }
@@ -189,7 +189,7 @@ const slice = createSlice({
       state.save = { kind: 'device' };
     },
     conflictDecided(_state, _action: PayloadAction<{ keep: 'mine' | 'theirs' }>) {},
-    /** The own version goes on, based on the version in the account. */
+    /** The user keeps the own version, now based on the version in the account. */
     conflictSettled(state, { payload }: PayloadAction<{ version: number }>) {
       state.conflict = null;
       state.version = payload.version;

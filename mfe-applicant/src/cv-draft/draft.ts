@@ -61,7 +61,7 @@ export function countWords({ resume }: Cv): number {
     .filter(Boolean).length;
 }
 
-/** The resume without what describes the file. */
+/** The resume without the metadata of the file. */
 function contentOf(resume: JsonResume): JsonResume {
   return { ...resume, meta: undefined, $schema: undefined };
 }

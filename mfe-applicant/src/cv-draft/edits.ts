@@ -72,7 +72,7 @@ export function idsOf({ ids }: Draft, section: EntrySection): string[] {
   return ids[section] ?? [];
 }
 
-/** Returns -1 for an entry that is gone, as after undo. */
+/** Returns -1 for an entry that no longer exists, for example after undo. */
 export function indexOf(draft: Draft, section: EntrySection, id: string): number {
   return idsOf(draft, section).indexOf(id);
 }

@@ -7,7 +7,7 @@ export type EditorPlace = {
   section: EditedSection;
   entryId?: string;
   field?: string;
-  /** Scrolls to the top and focuses the heading of the form, as after an import. */
+  /** Scrolls to the top and focuses the heading of the form, for example after an import. */
   isStart?: boolean;
 };
 

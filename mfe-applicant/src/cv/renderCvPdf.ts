@@ -15,8 +15,8 @@ export type CvPdf = {
 };
 
 /**
- * Renders a CV as PDF in a worker. Rejects with the reason of the signal when it was aborted, so that a result that is
- * no longer wanted never arrives, and with an error when fonts or the worker cannot be loaded.
+ * Renders a CV as PDF in a worker. Rejects with the reason of the signal when it was aborted, so that an outdated
+ * result never arrives, and with an error when fonts or the worker cannot be loaded.
  */
 export async function renderCvPdf(cv: Cv, signal?: AbortSignal): Promise<CvPdf> {
   const [fonts, photo] = await Promise.all([loadFonts(cv), photoBytes(cv.resume.basics?.image)]);
@@ -33,7 +33,7 @@ export async function renderCvPdf(cv: Cv, signal?: AbortSignal): Promise<CvPdf> 
   }
 }
 
-/** The worker gets the photo as bytes. */
+/** The worker receives the photo as bytes. */
 function withoutImage({ resume, settings }: Cv): Cv {
   const { image: _image, ...basics } = resume.basics ?? {};
   return { resume: { ...resume, basics }, settings };

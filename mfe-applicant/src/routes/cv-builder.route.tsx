@@ -17,7 +17,7 @@ const matchView = lazyComponent(
   () => import(/* webpackChunkName: "cv-match" */ '../features/cv-match/components/MatchView.tsx'),
 );
 
-/** Code that did not arrive, as without a connection. Opening the dialog or tab again retries. */
+/** Code that failed to load, for example without a connection. Opening the dialog or tab again retries. */
 const CODE_MISSING = { kind: 'network', requestId: null } as const;
 
 export function createRoute(host: RemoteHost) {

@@ -81,7 +81,7 @@ function HomePage() {
       {isKnown ? (
         <Overview />
       ) : (
-        // What is urgent comes first, and would push everything down.
+        // Urgent items come first, and would shift everything below them.
         <LoadingArea label={t('applications.loading')}>
           {isAwaited && <Skeleton shape="block" className={styles.awaited!} height="auto" />}
           <Skeleton shape="block" height={560} />

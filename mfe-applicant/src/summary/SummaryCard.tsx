@@ -26,7 +26,7 @@ export const SummaryList = ({ children }: { children: ReactNode }) => (
 
 type SummaryRowProps = { name: ReactNode; facts: ReactNode; icon?: ReactNode; badge?: ReactNode };
 
-/** A thing with its name and what else is known of it, between its icon and a badge. */
+/** An item with its name and details, between its icon and a badge. */
 export function SummaryRow({ name, facts, icon, badge }: SummaryRowProps) {
   return (
     <li className={styles.row}>

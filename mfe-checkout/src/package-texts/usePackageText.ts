@@ -8,9 +8,9 @@ const useTextOf = createNames({
 });
 
 /**
- * Returns the function that gives a text of a package in the language of the page: its name, its summary, a feature or a
- * template. The API sends them in English; one that an operator has changed stays. `packages.names.messages.json` is what is
- * translated; no page loads it.
+ * Returns the function that returns a text of a package in the language of the page: its name, its summary, a feature
+ * or a template. The API sends them in English; one that an operator has changed stays. `packages.names.messages.json`
+ * lists the translated texts; no page loads it.
  */
 export function usePackageText(): (english: string) => string {
   const nameOf = useOptionName();

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** The state of an order of the recruiter's companies changed, or the bank rejected an attempt. */
 export const orderStatusReceived = createAction<OrderEvent>('checkout/orderStatusReceived');
 
-/** Milliseconds before what changed is read again: a list of vacancies is published one by one. */
+/** Milliseconds before changed data is read again: a list of vacancies is published one by one. */
 export const SETTLE_MS = 300;
 
 /** Postings or sponsorships were bought or used, in this tab or elsewhere. */

@@ -28,7 +28,7 @@ export function createRoute({ store, toasts, badges, api }: RemoteHost) {
   };
 }
 
-/** Compares the cart with what is sold now. */
+/** Compares the cart with the current packages. */
 function CartRoute() {
   const dispatch = useDispatch();
   const { data: packages = null, error } = useSelector(plans.select);

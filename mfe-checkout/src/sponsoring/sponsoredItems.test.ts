@@ -4,7 +4,7 @@ import { postingsChanged } from '../realtime/realtimeEvents.ts';
 import { createSponsoredSaga, selectSponsored, sponsoredBefore, sponsoredOpened } from './sponsoredItems.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-/** Ends on 20 December in Aruba, four hours behind. */
+/** Ends on 20 December in Aruba, four hours behind UTC. */
 const cook = { id: 7, title: 'Cook', until: '2026-12-21T03:00:00Z' };
 
 describe('sponsoredBefore', () => {

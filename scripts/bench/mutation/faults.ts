@@ -1,6 +1,6 @@
 import type { TestSet } from './areas.ts';
 
-/** A fault that once survived the tests, put in by replacing a text. */
+/** A fault that once survived the tests, inserted by replacing a text. */
 export type Fault = TestSet & { name: string; file: string; from: string; to: string };
 
 const accounts = 'api/src/domains/accounts';

@@ -16,7 +16,7 @@ export function sourcesOf({ sources, except }: Area): string[] {
     .toSorted();
 }
 
-/** Returns the mutants of an area in an order that depends on the seed, and for each mutant on nothing but itself. */
+/** Returns the mutants of an area in an order that depends on the seed, and each mutant only on its own source. */
 export function sampleMutants(area: Area, seed: string): Candidate[] {
   return sourcesOf(area)
     .flatMap((file) => candidatesOf(area, file))

@@ -23,7 +23,7 @@ export async function startEmptySite(home: string) {
   }
   return {
     url,
-    /** Grants a remote what it declares. @returns the token of its team */
+    /** Grants a remote everything that its manifest declares. @returns the token of its team */
     createToken(remote: string, claims: string[]): string {
       portal('grants', 'add', remote, ...claims);
       return (JSON.parse(portal('token', 'create', 'other-team', remote)) as { token: string }).token;

@@ -32,7 +32,7 @@ export const THIS_SITE: ComparedSite = {
   environment: { SERVER_RENDERING: 'on' },
 };
 
-/** Builds what the sites need, and starts the API and the sites. */
+/** Builds the code that the sites need, and starts the API and the sites. */
 export async function startSites(sites: readonly ComparedSite[]) {
   await buildAndPublish();
   if (sites.some(({ environment }) => environment['SHELL_DIR'] === MONOLITH))

@@ -37,7 +37,7 @@ export async function measureNavigation(page: Page, site: string, isHovered: boo
     });
     Object.assign(globalThis, { painted });
   });
-  // A click of the browser would move the pointer first.
+  // A click of the browser would first move the pointer.
   await (isHovered ? link.click() : link.dispatchEvent('click'));
   return await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
 }

@@ -37,7 +37,7 @@ export async function startWithoutScripts(site: string): Promise<{ url: string; 
   };
 }
 
-/** Files that were fetched, so that the second request of a file takes as long as one to the site. */
+/** Fetched files, so that the second request of a file takes as long as one to the site. */
 const bodies = new Map<string, { headers: [string, string][]; body: Buffer }>();
 
 async function respond(

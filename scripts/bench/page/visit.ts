@@ -95,7 +95,7 @@ export async function openBrowser() {
   return { visit, load, clickToRemote, version: browser.version(), close: () => browser.close() };
 }
 
-/** Saves a vacancy and types a query, as most visitors do, where the page lets them. */
+/** Saves a vacancy and types a query, like most visitors, where the page allows it. */
 async function interact(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: /^Save / }).first();
   if ((await save.count()) > 0) await clickAt(save);
@@ -106,7 +106,7 @@ async function interact(page: Page): Promise<void> {
   await page.keyboard.type('cook', { delay: 150 });
 }
 
-/** Clicks as a mouse does: `Locator.click` would check in the thread of the page what the pointer hits. */
+/** Clicks like a mouse: `Locator.click` would run its hit test in the thread of the page. */
 async function clickAt(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;

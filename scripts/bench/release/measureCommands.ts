@@ -16,7 +16,7 @@ const REMOTE = 'mfe-checkout';
 const MEGABITS_PER_SECOND = 10;
 const by = 'bench';
 
-/** Creates the place of a release store; `home` is a folder for its keys. */
+/** Creates the storage of a release store; `home` is a folder for its keys. */
 type Place = { title: string; place: (home: string) => StorePlace };
 
 /**
@@ -94,7 +94,7 @@ export function siteOf(apiUrl: string, place: StorePlace, folder: string) {
     },
     secret: 'bench',
     rendering: { deadlineMs: 1000, threads: 2 },
-    // As in production, the check starts an API of its own.
+    // As in production, the check starts its own API.
     bootCheck: { chromium: findChromium(), demoApiUrl: undefined },
   };
 }

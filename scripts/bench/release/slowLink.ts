@@ -19,7 +19,7 @@ export async function startSlowLink(port: number, megabitsPerSecond: number) {
   };
 }
 
-/** Returns a function that creates streams; all of them together pass on that many bits per second. */
+/** Returns a function that creates streams; all of them together are limited to that many bits per second. */
 function createLink(megabitsPerSecond: number): () => Transform {
   const bytesPerMs = (megabitsPerSecond * 1000) / 8;
   let freeAt = 0;

@@ -48,7 +48,7 @@ export function createLoad({ port, concurrency, site }: Options) {
         const { length } = await read(path, cookie);
         longest = Math.max(longest, length);
       }
-      // Cached documents are compressed more than those that are sent once, so the lengths of a load are its own.
+      // Cached documents are compressed more than those that are sent once, so each load has its own lengths.
       lengths.set(path, longest);
     },
     /** Requests a page for some seconds. Needs `warmUp`. */

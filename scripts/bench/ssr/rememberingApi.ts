@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Answer = { status: number; type: string; body: Buffer };
 
-/** Starts a server that answers as the API at `apiUrl` did the first time, `delayMs` after each request. */
+/** Starts a server that repeats the first responses of the API at `apiUrl`, `delayMs` after each request. */
 export async function startRememberingApi(apiUrl: string, delayMs: number) {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((request, response) => {

@@ -4,14 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /**
- * Reads the figures of a child process with the given script in its command line, with those of the processes that it
- * has started. Linux only.
+ * Reads the metrics of a child process with the given script in its command line, including its own child processes.
+ * Linux only.
  */
 export const childProcess = (script: string, except?: string) => processTree(childOf(script), except);
 
-/**
- * Reads the figures of a process with those of the processes that it has started, except one with its own. Linux only.
- */
+/** Reads the metrics of a process including its child processes, except one that is counted separately. Linux only. */
 export function processTree(root: string, except?: string) {
   const sum = (read: (folder: string) => number) =>
     withDescendants(root, except).reduce((all, pid) => all + whileThere(() => read(`/proc/${pid}`), 0), 0);
@@ -23,7 +21,7 @@ export function processTree(root: string, except?: string) {
 
 function cpuMsOf(folder: string): number {
   const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  // Its own, and that of children that have ended.
+  // Its own time, and that of children that have ended.
   return fields.slice(11, 15).reduce((all, ticks) => all + Number(ticks), 0) * TICK_MS;
 }
 

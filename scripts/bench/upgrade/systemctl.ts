@@ -1,6 +1,6 @@
 /**
- * Does what `portal upgrade` asks systemd for, where systemd does not run: starts the commands of the installed units
- * with their variables, ends them with SIGTERM, and reloads nginx. The folder `BENCH_UNITS` has process ids and logs.
+ * Replaces systemd for `portal upgrade` where systemd does not run: starts the commands of the installed units with
+ * their variables, ends them with SIGTERM, and reloads nginx. The folder `BENCH_UNITS` has process ids and logs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ export interface Visits {
   requests: number;
   /** Requests that ended without a good response, by their error. */
   failed: Map<string, number>;
-  /** Requests on a kept connection that the server had just closed, sent again as a browser does. */
+  /** Requests on a kept-alive connection that the server had just closed, sent again as a browser does. */
   resent: number;
   /** E-mail addresses of the acknowledged messages. */
   acknowledged: string[];

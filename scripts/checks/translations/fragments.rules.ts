@@ -3,8 +3,8 @@ const PARTICLE =
   /^((Move|Link|Salary|Sort|Posted|Paid|Billed|Sent|Fill|Sign|Zoom|Lives|Publish|Use|Wh(o|at)|Still|Companies)\b|.*( signed in| here to|[}] on)$)/;
 
 /**
- * Keys of texts that are no sentence: those inserted for a relative day or a name that is not known, parts of a list,
- * and notes that the kit puts in parentheses.
+ * Keys of texts that are not sentences: those inserted for a relative day or an unknown name, parts of a list, and
+ * notes that the kit puts in parentheses.
  */
 const PARTS =
   /^(ago\.|closes\.|editor\.paste\.|cv\.machine\.letters\.|next\.anonymous$|frame$|(field|editor)\.optional$)/;

@@ -1,9 +1,9 @@
-/** Fields of the front matter that a translation has in its language; the others are those of the English file. */
+/** Fields of the front matter that a translation translates; the others equal those of the English file. */
 const TRANSLATED_FIELDS = ['title', 'summary', 'kind'];
 
 type Document = { fields: Record<string, string>; body: string };
 
-/** Returns what is wrong with the translation of a Markdown text, one line for each problem. */
+/** Returns the problems of the translation of a Markdown text, one per line. */
 export function markdownProblems(english: string, translated: string): string[] {
   const [expected, actual] = [parse(english), parse(translated)];
   const lacks = TRANSLATED_FIELDS.filter((name) => name in expected.fields && !actual.fields[name]);

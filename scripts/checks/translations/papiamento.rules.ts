@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A word that is not spelt as in Aruba, and how it is spelt there. */
+/** A word that is not spelt as in Aruba, and its spelling there. */
 export type Misspelling = { word: string; aruban: string };
 
 /** Words in the spelling of Curaçao by their spelling in Aruba. */
@@ -13,7 +13,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split('\t') as [string, string]),
 );
 
-/** Loans and names that keep what the patterns forbid. */
+/** Loan words and names that the patterns would reject. */
 const ALLOWED: ReadonlySet<string> = new Set(
   'crèche crème ampère première cliché paté saté macramé kabel kader kaki klas koffie krijt kilo kilometer'.split(
     ' ',
@@ -23,7 +23,7 @@ const ALLOWED: ReadonlySet<string> = new Set(
 /** Spellings of Curaçao by their pattern, with those of Aruba. */
 const PATTERNS: readonly [RegExp, string][] = [
   [/(?<!ca)shon(?!s|est)/, '-cion or -sion'],
-  // A letter alone is named as such.
+  // A single letter is reported as such.
   [/^(?=..).*[òèùü]/, 'no accent'],
   [/[áéíóú](?:nan)?$/, 'no accent at the end'],
   [/(?:mentu|adu|idu|anu)(?:nan)?$/, '-o at the end'],
@@ -34,7 +34,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/.[ks]k[aou]|[aeiou]k[aou]/, 'c'],
 ];
 
-/** Returns the words of a text in Papiamento that are not spelt as in Aruba. Placeholders are no words. */
+/** Returns the words of a text in Papiamento that are not spelt as in Aruba. Placeholders do not count as words. */
 export function papiamentoProblems(text: string): Misspelling[] {
   const words = text.replaceAll(/\{\w+[,}]|\b(?:one|other|plural|select)\b/g, ' ').match(/[\p{L}-]+/gu) ?? [];
   return words.flatMap((word) => {

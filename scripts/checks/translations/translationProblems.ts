@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 type Compiled = ReturnType<typeof compileMessageOrThrow>;
 type Messages = Record<string, string>;
 
-/** Returns what is wrong with the translation of a catalogue, one line for each problem. */
+/** Returns the problems of the translation of a catalogue, one per line. */
 export function translationProblems(english: Messages, translation: Messages): string[] {
   return [
     ...Object.keys(translation)

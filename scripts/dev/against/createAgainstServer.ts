@@ -32,7 +32,8 @@ const NOT_FORWARDED = new Set([
 
 /**
  * Creates a server that shows a site with one remote replaced by a local build. Everything else comes from the site
- * itself, which no other visitor sees changed. The content security policy and the integrity hashes stay in force.
+ * itself, which stays unchanged for all other visitors. The content security policy and the integrity hashes stay in
+ * force.
  */
 export function createAgainstServer(against: Against): Server {
   return createServer((request, response) => {
@@ -47,7 +48,7 @@ async function respond(against: Against, request: IncomingMessage, response: Ser
   const path = request.url ?? '/';
   const base = baseUrlOf(against.name);
   if (path.startsWith(base)) return await sendBuildFile(against.folder, path.slice(base.length), response);
-  // The site's own release would replace the local build in an open page. It keeps what it has.
+  // The site's own release would replace the local build in an open page, so the page keeps its release.
   if (path.startsWith('/api/_release/document')) return void response.writeHead(503).end();
   const answer = await forward(against.site, request);
   const headers = forwardedHeaders(answer.headers);
@@ -87,7 +88,7 @@ async function forward(site: string, request: IncomingMessage): Promise<Response
   sent.set('cookie', [headers.cookie, 'rendering=browser'].filter(Boolean).join('; '));
   // A document also depends on the local build.
   if (headers.accept?.includes('text/html')) sent.delete('if-none-match');
-  // A page of another origin keeps it, so that the site refuses its call.
+  // A page of another origin keeps its origin, so that the site refuses its call.
   if (headers.origin && URL.parse(headers.origin)?.host === headers.host) sent.set('origin', site);
   if (headers.referer) sent.set('referer', new URL(new URL(headers.referer).pathname, site).href);
   const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Builds a remote as for a release, again after each change. It runs in the shell of another site, so it needs the
- * production form of React; only what slows the build down and what only site servers read is left out.
+ * production form of React; omits only steps that slow the build down and files that only site servers read.
  */
 export async function watchRemote({ name, dir, print, onBuilt }: Options): Promise<WatchedRemote> {
   const folder = join(cacheFolder, 'against', name);

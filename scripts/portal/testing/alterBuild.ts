@@ -8,8 +8,8 @@ import { integrityOf, releaseVersion } from '../../../shell/server/releases/inde
 const HASH = /\.([0-9a-f]{8,})\.js$/;
 
 /**
- * Copies a build and replaces a text in its scripts, as a build with that change would: a changed file gets another
- * hash in its name, and so does each file that names it.
+ * Copies a build and replaces a text in its scripts, like a build with that change: a changed file gets another hash in
+ * its name, and so does each file that names it.
  * @param serverCode runs after the module that renders pages on the server
  * @returns the version of the altered build
  */

@@ -11,7 +11,7 @@ import { httpCalls } from '../httpCalls.ts';
 
 export type PortalSite = Awaited<ReturnType<typeof openPortalSite>>;
 
-/** Opens a site that answers release commands, on an empty store in which `mfe-checkout` may have `/plans`. */
+/** Opens a site that accepts release commands, on an empty store in which `mfe-checkout` may have `/plans`. */
 export async function openPortalSite() {
   const home = mkdtempSync(join(tmpdir(), 'portal-http-'));
   const store = join(home, 'releases');

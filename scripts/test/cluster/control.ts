@@ -10,7 +10,7 @@ import type { Outside } from './outside.ts';
 /** Progress of the start, or `ready`, or the error. */
 export type Phase = { phase: string; error?: string };
 
-/** What the process in the namespaces does for a drill. */
+/** Actions that the process in the namespaces performs for a drill. */
 export const actionsOf = (machines: Machines, outside: () => Outside, phase: Phase) => ({
   status: () => ({ ...phase, units: machines.status() }),
   killUnit: (node: string, unit: string, options?: { signal?: NodeJS.Signals; isHeld?: boolean }) =>
@@ -20,7 +20,7 @@ export const actionsOf = (machines: Machines, outside: () => Outside, phase: Pha
   killMachine: machines.killAll,
   startMachine: machines.startAll,
   killPostgres: machines.killPostgres,
-  /** Takes the network cable of a machine out, or puts it back. */
+  /** Disconnects or reconnects the network cable of a machine. */
   link: (node: string, state: 'up' | 'down') => void sh('ip', 'link', 'set', node, state),
   gate: (name: keyof Outside['gates'], mode: GateMode) => outside().gates[name].set(mode),
   charged: () => outside().charged(),

@@ -11,7 +11,7 @@ const VALUES: Record<string, string> = {
   SMTP_URL: 'smtp://mail.example.aw:2525',
   NMI_URL: 'https://payments.example.aw:8443',
   NMI_SECURITY_KEY: 'simulated-key',
-  // s3rver takes a host name for a bucket.
+  // s3rver mistakes a host name for a bucket.
   S3_URL: `http://${OUTSIDE}:9000`,
   S3_KEY_ID: 'S3RVER',
   S3_SECRET: 'S3RVER',

@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 
-/** `hang`: connections are accepted and nothing is answered, as behind a firewall that drops packets. */
+/** `hang`: accepts connections but sends no response, like a firewall that drops packets. */
 export type GateMode = 'pass' | 'hang' | 'refuse';
 
 export type Gate = { set: (mode: GateMode) => void };
 
-/** Opens a proxy in front of a service of others, which can hang or refuse connections. */
+/** Opens a proxy in front of an external service, which can hang or refuse connections. */
 export function openGate(
   listen: { host: string; port: number },
   target: number,

@@ -29,7 +29,7 @@ export function sh(...[program = '', ...args]: string[]): string {
   return stdout;
 }
 
-/** Starts processes on the machines, starts them again when they end, and kills them. */
+/** Starts processes on the machines, restarts them when they end, and kills them. */
 export function createMachines() {
   const running = new Map<string, Running>();
   for (const { name, units } of MACHINES)
@@ -75,7 +75,7 @@ export function createMachines() {
     startAll: (node: string): void => {
       for (const name of unitsOf(node)) start(node, name);
     },
-    /** Kills a process. Held: it is not started again. */
+    /** Kills a process. Held: it is not restarted. */
     kill: (
       node: string,
       name: string,
@@ -85,7 +85,7 @@ export function createMachines() {
       one.isHeld = isHeld;
       one.child?.kill(signal ?? 'SIGKILL');
     },
-    /** Kills all processes of a machine at once, as a loss of power does, and starts none again. */
+    /** Kills all processes of a machine at once, like a power loss, and restarts none. */
     killAll: (node: string): void => {
       for (const name of unitsOf(node)) at(node, name).isHeld = true;
       for (const pid of sh('ip', 'netns', 'pids', node).split('\n').filter(Boolean)) killProcess(Number(pid));

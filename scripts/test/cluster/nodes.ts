@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../../start/settings.ts';
 
-/** A process that systemd would keep running. */
+/** A process that systemd would restart. */
 export type Unit = {
   name: string;
   /** Account; default: root. */
@@ -24,10 +24,10 @@ export const CONTROL = join(STATE, 'control.sock');
 
 /** Folders of the machines, in memory. */
 export const DISKS = '/run/machines';
-/** Folders that each machine has for itself. */
+/** Separate folders of each machine. */
 export const OWN_FOLDERS = ['/var/lib/postgresql', '/var/lib/etcd', '/var/lib/portal', '/run/postgresql'];
 
-/** Address of everything outside of the machines: visitors, mail server, card gateway, object storage. */
+/** IP address of everything outside of the machines: visitors, mail server, card gateway, object storage. */
 export const OUTSIDE = '10.77.1.1';
 export const SITE_URL = 'https://jobs.example.aw';
 

@@ -19,7 +19,7 @@ export type Outside = {
   mails: () => number;
 };
 
-/** Starts what a portal uses of others: mail server, card gateway and object storage, each behind a gate. */
+/** Starts the external services of a portal: mail server, card gateway and object storage, each behind a gate. */
 export async function openOutside(): Promise<Outside> {
   const smtp = await openSmtpServer();
   const cards = createNmiSimulator(SIMULATED);

@@ -25,7 +25,7 @@ const isRunning = async (): Promise<boolean> =>
     () => false,
   );
 
-/** @throws CliError that lists what is known to lose data */
+/** @throws CliError that lists settings that are known to lose data */
 export function preflight(say: Say): void {
   requireCluster(say);
   const names = ['patroni.yml', 'etcd.env', 'haproxy-app.cfg', 'haproxy-web.cfg', 'pgbouncer.ini'] as const;

@@ -1,4 +1,7 @@
-/** Runs in the namespaces of a cluster, which end with it: builds the machines, starts them and does what drills ask. */
+/**
+ * Runs in the namespaces of a cluster, which end with it: builds the machines, starts them and performs the actions of
+ * drills.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ export const TIMEOUT_MS = 25_000;
 
 export type Response = { status: number; body: Record<string, unknown> };
 
-/** Sends a request through the balancer, as a page does. Rejects without an answer. */
+/** Sends a request through the balancer, like a page. Rejects without a response. */
 export async function send(
   method: 'GET' | 'POST',
   path: string,
@@ -60,11 +60,11 @@ export async function openMembers(
   return members;
 }
 
-/** A busy machine may not answer at once: the setup of a drill tries again. */
+/** A busy machine may not respond at once: the setup of a drill retries. */
 async function expectOk(...[method, path, options]: Parameters<typeof send>): Promise<Response['body']> {
   for (let attempt = 1; ; attempt += 1) {
     const { status, body } = await send(method, path, options).catch(() => ({ status: 599, body: {} }));
-    // An account or company that an attempt without an answer has stored.
+    // An account or company that an attempt without a response has stored.
     if (status < 300 || (attempt > 1 && [409, 422].includes(status))) return body;
     if (status < 500 || attempt === 20)
       throw new Error(`${path} returned ${status}: ${JSON.stringify(body)}`);

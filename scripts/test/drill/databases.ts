@@ -39,7 +39,7 @@ export async function untilWhole(withinMs = 180_000): Promise<number> {
 
 const socketOf = (node: string): string => diskOf(node, '/run/postgresql');
 
-/** Asks each database over its socket whether it accepts writes, also when its network is cut. */
+/** Checks over the socket of each database whether it accepts writes, also when its network is cut. */
 export function watchPrimaries(): { stop: () => Promise<{ doubleSeconds: number; changes: string[] }> } {
   const ended = new AbortController();
   const changes: string[] = [];

@@ -8,7 +8,7 @@ import { withDatabase } from './accounts.ts';
 import { findPrimary } from './databases.ts';
 
 export type Fault = {
-  /** What happens, for the report. */
+  /** Description of the fault, for the report. */
   title: string;
   /** Seconds without an acknowledged write that are accepted; undefined: they are stated only. */
   maxPauseSeconds?: number;
@@ -148,7 +148,7 @@ export const FAULTS: Record<string, Fault> = {
 
 export const FAST = ['node', 'postmaster', 'cut', 'api'];
 
-/** The waiting mails become due at once after it, as if the hour of the pause had passed. */
+/** The waiting mails become due at once, as if the hour of the pause had passed. */
 async function hangMail() {
   const pass = await hang('mail')();
   return async () => {
@@ -163,7 +163,7 @@ async function hangMail() {
 async function fillDisk(primary: string): Promise<() => Promise<void>> {
   const folder = diskOf(primary, '/var/lib/postgresql');
   const file = `${folder}/filled`;
-  // Ends with an error, at the end of the disk.
+  // Fails with an error when the disk is full.
   spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k']);
   const { bavail, bsize } = statfsSync(folder);
   const left = bavail * bsize;

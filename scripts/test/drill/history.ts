@@ -4,15 +4,15 @@ export type Operation = {
   key: string;
   start: number;
   end: number;
-  /** `unknown`: no answer, so it may have happened. `refused`: it did not happen. */
+  /** `unknown`: no response, so it may have happened. `refused`: it did not happen. */
   outcome: 'ok' | 'refused' | 'unknown';
-  /** What was stored or read; undefined: a read found nothing. */
+  /** The value that was stored or read; undefined: a read found nothing. */
   value?: string | undefined;
 };
 
 /**
- * Checks each key for itself, which is enough for keys that are written once: an acknowledged write, or a value that was
- * read, is seen by each later read with the same value; what was not written, or was refused, is not seen.
+ * Checks each key separately, which is enough for keys that are written once: an acknowledged write, or a value that
+ * was read, is seen by each later read with the same value; a value that was not written, or was refused, is not seen.
  */
 export function checkHistory(operations: readonly Operation[]): string[] {
   return [...Map.groupBy(operations, ({ key }) => key)].flatMap(([key, all]) =>

@@ -26,7 +26,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-/** Starts writes, reads, pages and events through the balancer, each answer of which is kept. `run` names its data. */
+/** Starts writes, reads, pages and events through the balancer, and records each response. `run` names its data. */
 export async function startLoad(run: string, primary: string): Promise<Load> {
   const names = (role: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `${run}-${role}-${index}@example.aw`);
@@ -53,7 +53,7 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
   };
   const fail = (kind: string): void => void load.errors.push({ kind, at: Date.now() });
 
-  /** Sends a write or read and keeps its outcome. @returns false when the outcome is unknown */
+  /** Sends a write or read and records its outcome. @returns false when the outcome is unknown */
   async function operate(
     operation: Pick<Operation, 'kind' | 'key'>,
     request: () => Promise<Response>,
@@ -69,7 +69,7 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
       return false;
     }
     const { status } = response;
-    // 202: the card gateway has not said yet. 409: an earlier attempt is still at work.
+    // 202: the outcome at the card gateway is unknown. 409: an earlier attempt is still running.
     const isUnknown = status >= 500 || status === 202 || status === 409;
     const outcome = isUnknown ? 'unknown' : status < 300 ? 'ok' : 'refused';
     // A response of the API names its reason; one of the balancer does not.
@@ -109,7 +109,7 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
     );
   };
 
-  /** Repeats a checkout with its key until it is answered, as the page does, and reads earlier ones. */
+  /** Repeats a checkout with its key until it gets a response, like the page, and reads earlier ones. */
   const buy = (buyer: Member, at: number) => async (number: number) => {
     const { token } = buyer;
     const keyOf = (each: number): string => `${run}-buyer-${at}-order-${each}`;

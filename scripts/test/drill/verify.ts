@@ -19,7 +19,7 @@ export type Verified = {
 type Row = { key: string; id: number };
 type OrderRow = Row & { reference: string; payment_status: string; email: string };
 
-/** Compares every answer with the database and the card gateway, once no payment is pending and no mail waits. */
+/** Compares every response with the database and the card gateway, once no payment is pending and no mail waits. */
 export async function verify(run: string, load: Load, primary: string): Promise<Verified> {
   const { contacts, applications, orders, waiting } = await settled(run, primary);
   const stored = [...contacts, ...applications];

@@ -42,7 +42,9 @@ if (typeof window !== 'undefined') {
   window.getComputedStyle = computedStyle;
 }
 
-/** Tells whether the library is inside `waitFor` or a `findBy` query. It sets the flag to skip suggestions of roles. */
+/**
+ * Returns whether the library is inside `waitFor` or a `findBy` query. It sets the flag to skip suggestions of roles.
+ */
 function isAttempt(): boolean {
   const config: ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean } = getConfig();
   return config._disableExpensiveErrorDiagnostics === true;

@@ -6,7 +6,7 @@ import {
 } from '../contracts/index.ts';
 import { request, type HttpClients } from '@cpa/shared/http';
 
-/** Requests for what an account has in either role: password, sessions and notification settings. */
+/** Requests for the settings of an account in either role: password, sessions and notifications. */
 export function createAccountApi({ privateClient }: HttpClients) {
   return {
     /** Ends the other sessions. Status 422: the current password is wrong or the new one is too weak. */

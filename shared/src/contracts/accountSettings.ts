@@ -6,7 +6,7 @@ export const sessionsSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** Browser and system, as "Chrome on Android"; null when unknown. */
+      /** Browser and system, for example "Chrome on Android"; null when unknown. */
       device: z.nullable(z.string()),
       ip_address: z.nullable(z.string()),
       signed_in_at: instantSchema,
@@ -24,7 +24,7 @@ export const accountDeletionSchema = z.object({
       id: idSchema,
       name: z.string(),
       open_vacancies: z.int(),
-      /** `stays`: another owner remains. `handed_over`: `successor` becomes the owner. `closes`: nobody remains. */
+      /** `stays`: another owner remains. `handed_over`: `successor` becomes the owner. `closes`: no member remains. */
       outcome: z.enum(['stays', 'handed_over', 'closes']),
       successor: z.nullable(z.string()),
     }),

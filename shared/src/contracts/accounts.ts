@@ -16,7 +16,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 /** Response of a registration: the same whether or not the e-mail address has an account. */
 export const registeredSchema = z.object({ email: z.string(), message: z.string() });
 
-/** Response of `POST /account/verification-mail`. A verified address gets no mail. */
+/** Response of `POST /account/verification-mail`. A verified e-mail address gets no mail. */
 export const verificationMailSchema = z.object({
   message: z.string(),
   code: z.enum(['mail_sent', 'verified_already']),
@@ -49,7 +49,7 @@ export const profileSchema = z.object({
   companies: z.array(z.extend(companyRefSchema, { membership: membershipSchema })),
   /** The applicant profile of this account, once created. */
   applicant_id: z.nullable(idSchema),
-  /** What waits for the user. Only `GET /recruiter/user/` states it; an older API does not. */
+  /** Pending items of the user. Only `GET /recruiter/user/` returns them; an older API does not. */
   waiting: z.optional(
     z.object({
       /** Unread notifications. */
@@ -77,7 +77,10 @@ export const magicLinkRequestSchema = z.strictObject({
   callback_path: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/))),
 });
 
-/** Body of `POST /account/magic-link/sign-in` and `/check` (ours). `email` is the address that the link was sent to. */
+/**
+ * Body of `POST /account/magic-link/sign-in` and `/check` (ours). `email` is the e-mail address that the link was sent
+ * to.
+ */
 export const magicLinkSchema = z.strictObject({
   email: emailSchema,
   token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -101,7 +104,7 @@ export const signedInSchema = z.object({
 });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** `GET /account/sessions/{id}` (not in the specification): tells whether the session is still valid. */
+/** `GET /account/sessions/{id}` (not in the specification): whether the session is still valid. */
 export const sessionStateSchema = z.object({ active: z.boolean() });
 
 /** Body of `POST /account/recruiter/refresh`; without `refresh_token` the HttpOnly cookie of that name is read. */

@@ -43,8 +43,8 @@ export const statusChangeSchema = z.object({
 });
 
 /**
- * What ended an application besides a decision of the company (not in the specification). `cleared`: retention removed
- * what was sent. `at` is null when the time is not recorded.
+ * Cause that ended an application other than a decision of the company (not in the specification). `cleared`: retention
+ * removed its content. `at` is null when the time is not recorded.
  */
 export const applicationEndSchema = z.object({
   cause: z.enum(['withdrawn', 'erased', 'cleared', 'vacancy_closed', 'company_gone']),
@@ -73,7 +73,7 @@ export const applicantApplicationSchema = z.object({
   interviews: z.array(interviewSchema),
   /** Not in the specification: until then a withdrawal can be undone. Null otherwise. */
   withdrawal_undo_until: z.nullable(instantSchema),
-  /** Null while the application stands. */
+  /** Null while the application is open. */
   ended: z._default(z.nullable(applicationEndSchema), null),
   /** Not in the specification: the unread notification that an interview was called off. Null otherwise. */
   off_notification_id: z._default(z.nullable(idSchema), null),
@@ -123,11 +123,11 @@ export const applicantListItemSchema = z.object({
   rating: ratingSchema,
   tags: z.array(z.string()),
   notes_count: z.int(),
-  /** Messages of the applicant that nobody of the company has seen. */
+  /** Messages of the applicant that no member of the company has read. */
   unread_messages: z._default(z.int(), 0),
   /** Last move to the current status. */
   stage_since: instantSchema,
-  /** The first question that has an answer which the company does not want, with that answer. */
+  /** The first question with an answer that the company does not want, with that answer. */
   unwanted_answer: z.nullable(z.string()),
   /** The answered questions, as they were asked. Empty once withdrawn. */
   screening_answers: z._default(
@@ -204,7 +204,7 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   resume: z.nullable(reviewResumeSchema),
   /** A resume was sent that the company may not read. */
   is_resume_hidden: z._default(z.boolean(), false),
-  /** Null while the application stands. */
+  /** Null while the application is open. */
   ended: z._default(z.nullable(applicationEndSchema), null),
   /** Applicants of the vacancy who are in the last stage of an application that the applicant ended. */
   others_in_stage: z._default(
@@ -213,7 +213,7 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   ),
   notes: z.array(privateNoteSchema),
   pending_change: z.nullable(pendingChangeSchema),
-  /** Why the applicant withdrew, when the applicant said so. */
+  /** Reason of the withdrawal, when the applicant gave one. */
   withdrawal_reason: z.nullable(z.string()),
   history: z.array(recordedStatusChangeSchema),
 });
@@ -289,7 +289,7 @@ export type ApplicantTags = z.infer<typeof applicantTagsSchema>;
 
 /**
  * Body of `PUT /recruiter/applicants/{id}/tags`. With `known_tags`, the tags that the recruiter saw, only the
- * difference to them is saved: tags that a colleague added or removed meanwhile stay so.
+ * difference to them is saved: tags that a colleague added or removed in the meantime stay so.
  */
 export const tagsUpdateSchema = z.strictObject({
   tags: z.array(lineSchema(40)).check(z.maxLength(MAX_TAGS)),

@@ -21,6 +21,6 @@ export const calendarFeedSchema = z.object({
 });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
-/** A new subscription. The address is a secret of its reader, and in no other response. */
+/** A new subscription. The URL is a secret of its reader, and in no other response. */
 export const newCalendarFeedSchema = z.extend(calendarFeedSchema, { address: z.string() });
 export type NewCalendarFeed = z.infer<typeof newCalendarFeedSchema>;

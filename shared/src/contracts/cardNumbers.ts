@@ -9,13 +9,13 @@ const ISSUERS: readonly [start: RegExp, lengths: readonly number[]][] = [
 /** Digits that single spaces, dots or dashes may separate. */
 const DIGIT_RUN = /\+?\d(?:[ .-]?\d){11,}/g;
 
-/** Digits of the longest international phone numbers in use, as `+55 11 91234 5678`. E.164 allows 15. */
+/** Digits of the longest international phone numbers in use, for example `+55 11 91234 5678`. E.164 allows 15. */
 const MAX_PHONE_DIGITS = 13;
 
 /** Numbers of Germany and Austria, and of Britain with its leading zero: with 13 digits they have the form of a Visa number. */
 const PHONE_LIKE_VISA = /^(49|43|440)/;
 
-/** Tells whether 12 to 19 digits pass the Luhn check. */
+/** Returns whether 12 to 19 digits pass the Luhn check. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = digits
@@ -29,7 +29,7 @@ export function isCardNumber(digits: string): boolean {
 }
 
 /**
- * Tells whether a text contains a card number: a run of digits that passes the Luhn check, or a longer run that
+ * Returns whether a text contains a card number: a run of digits that passes the Luhn check, or a longer run that
  * contains the number of an accepted issuer. A number of at most 13 digits after a plus sign is a phone number, unless
  * it is the number of an issuer: only Visa has such short ones.
  */
@@ -43,7 +43,7 @@ export function hasCardNumber(text: string): boolean {
   });
 }
 
-/** Tells whether the digits are a card number of an accepted issuer. */
+/** Returns whether the digits are a card number of an accepted issuer. */
 export function isIssuerNumber(digits: string): boolean {
   return (
     ISSUERS.some(([start, lengths]) => start.test(digits) && lengths.includes(digits.length)) &&

@@ -40,7 +40,7 @@ export type CompanyCard = z.infer<typeof companyCardSchema>;
 export const companyPictureSchema = z.object({ id: idSchema, url: z.string(), caption: z.string() });
 export type CompanyPicture = z.infer<typeof companyPictureSchema>;
 
-/** A company with what its page shows. */
+/** A company with the data of its page. */
 export const companySchema = z.extend(companyCardSchema, {
   /** One sentence about the company. */
   tagline: z._default(z.nullable(z.string()), null),
@@ -50,7 +50,7 @@ export const companySchema = z.extend(companyCardSchema, {
   /** At most six. */
   pictures: z._default(z.array(companyPictureSchema), []),
   address: z.nullable(z.string()),
-  /** How to get there, for example by bus. */
+  /** Directions, for example by bus. */
   directions: z._default(z.nullable(z.string()), null),
   website: z.nullable(z.string()),
   /** +297 and seven digits. */

@@ -44,7 +44,7 @@ export type CompanyUpdate = z.infer<typeof companyUpdateSchema>;
 export const companyCreateSchema = z.extend(companyUpdateSchema, { name: editableShape.name });
 export type CompanyCreate = z.infer<typeof companyCreateSchema>;
 
-/** Most pictures of one company. */
+/** Maximum number of pictures of one company. */
 export const MAX_COMPANY_PICTURES = 6;
 
 /** Body of `PUT /recruiter/company/{id}/pictures/{pictureId}`, and the field beside the file of a new picture. */

@@ -33,9 +33,9 @@ export const failureReportSchema = z.strictObject({
   version: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
   /** Revision of the release document in the page. */
   revision: z.int().check(z.gte(0)),
-  /** The pattern of the page, as `/vacancies/:id`. */
+  /** The pattern of the page, for example `/vacancies/:id`. */
   page: z.nullable(z.string().check(z.maxLength(200))),
-  /** The error's name, as `TypeError`. */
+  /** The error's name, for example `TypeError`. */
   error: z.nullable(z.string().check(z.maxLength(50))),
   /** How the remote was loaded. */
   trace: z.optional(z.array(stepSchema).check(z.maxLength(60))),

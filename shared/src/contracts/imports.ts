@@ -11,7 +11,7 @@ import {
   optionRefSchema,
 } from './values.ts';
 
-/** Fields of a vacancy found on a page. What the page does not state is null or empty; nothing is guessed. */
+/** Fields of a vacancy found on a page. Facts that the page does not state are null or empty; nothing is guessed. */
 const scrapedShape = {
   title: z.string(),
   /** Markdown, as the two below. */
@@ -29,7 +29,7 @@ const scrapedShape = {
   remote: z.nullable(remoteModeSchema),
   salary_min: z.nullable(minorUnitsSchema),
   salary_max: z.nullable(minorUnitsSchema),
-  /** Null while a salary is stated: the page does not say in which currency. */
+  /** Null while a salary is stated: the page does not name its currency. */
   salary_currency: z.nullable(currencySchema),
   salary_period: z.nullable(salaryPeriodSchema),
   /** Salary as the page states it. */
@@ -48,7 +48,7 @@ export const scrapedVacancySchema = z.extend(scrapedValuesSchema, {
   id: idSchema,
   /** URL of the vacancy's page, or of the page that lists it. */
   source_url: z.string(),
-  /** What it was read from: `json-ld`, `microdata`, an applicant-tracking system, `feed`, `text`. */
+  /** Source of the data: `json-ld`, `microdata`, an applicant-tracking system, `feed`, `text`. */
   found_by: z.string(),
   /** True if the page had only a teaser or plain text, to be completed by hand. */
   incomplete: z.boolean(),
@@ -75,8 +75,8 @@ export const importProgressSchema = z.object({
 export type ImportProgress = z.infer<typeof importProgressSchema>;
 
 /**
- * `GET /recruiter/scraped-vacancies/{company}`. 200: `status` is `finished`, or `none` when only what is kept was
- * asked for and there is nothing. 202: `running`, ask again with `?import={import_id}`.
+ * `GET /recruiter/scraped-vacancies/{company}`. 200: `status` is `finished`, or `none` when only stored results were
+ * requested and there are none. 202: `running`, request again with `?import={import_id}`.
  */
 export const scrapedVacanciesSchema = z.object({
   status: z.enum(['none', 'running', 'finished']),
@@ -88,7 +88,7 @@ export const scrapedVacanciesSchema = z.object({
 export type ScrapedVacancies = z.infer<typeof scrapedVacanciesSchema>;
 
 const pickSchema = z.extend(z.omit(vacancyUpdateSchema, { status: true }), {
-  /** Of the scraped vacancy; other keys are what the recruiter changed in it. */
+  /** ID of the scraped vacancy; other keys are the changes of the recruiter. */
   id: idSchema,
 });
 export type ScrapedPick = z.infer<typeof pickSchema>;

@@ -17,7 +17,7 @@ export const interviewSchema = z.object({
   status: interviewStatusSchema,
   /** Length in minutes. */
   minutes: z.int(),
-  /** An address; null for a video call. */
+  /** A street address; null for a video call. */
   place: z.nullable(z.string()),
   /** Link to the video call; null for an interview at a place. */
   video_url: z.nullable(z.string()),
@@ -62,7 +62,7 @@ const filledTextSchema = (max: number) => z.string().check(z.trim(), z.minLength
 /** Body of `POST /applicant/interviews/{id}/confirm`: a proposed time. */
 export const interviewChoiceSchema = z.strictObject({ slot_id: idSchema });
 
-/** Body of `POST /applicant/interviews/{id}/decline`: what would suit instead. */
+/** Body of `POST /applicant/interviews/{id}/decline`: times that would suit instead. */
 export const interviewDeclineSchema = z.strictObject({ message: filledTextSchema(1000) });
 
 /** Body of the cancel calls of both sides. */

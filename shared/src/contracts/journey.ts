@@ -4,7 +4,7 @@ const pathSchema = z.string().check(z.regex(/^\//));
 
 const textSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What a user does or sees. Names and texts are those of the English page, or a part of them. */
+/** An action or an observation of a user. Names and texts are those of the English page, or a part of them. */
 const stepSchema = z.union([
   z.strictObject({ open: pathSchema }),
   z.strictObject({
@@ -15,13 +15,14 @@ const stepSchema = z.union([
   /** Types a text into the field with this label. */
   z.strictObject({ fill: textSchema, text: textSchema }),
   z.strictObject({ see: textSchema }),
-  /** Waits for a page: a path or a pattern, as `/vacancies/:id`. */
+  /** Waits for a page: a path or a pattern, for example `/vacancies/:id`. */
   z.strictObject({ at: pathSchema }),
 ]);
 
 /**
- * A short way of a user through pages, which the boot check takes with demo data before a release is activated: of its own
- * remote, and of each other remote that it leads to. It changes nothing on the server: calls other than GET are refused.
+ * A short user journey through pages, which the boot check takes with demo data before a release is activated: of its
+ * own remote, and of each other remote that it leads to. It changes nothing on the server: calls other than GET are
+ * refused.
  */
 export const journeySchema = z.strictObject({
   name: textSchema,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { journeySchema } from './journey.ts';
 import { localeSchema } from './values.ts';
 
-/** Absolute path or react-router pattern, as `/vacancies/:id`. */
+/** Absolute path or react-router pattern, for example `/vacancies/:id`. */
 const pathSchema = z.string().check(z.regex(/^\//));
 
-/** Key of `messages`, as `nav.vacancies`. */
+/** Key of `messages`, for example `nav.vacancies`. */
 const messageKeySchema = z.string().check(z.regex(/^[a-z][\w.-]*$/));
 
 /** Key of a message without placeholders that only documents contain: browsers do not receive it. */
@@ -17,10 +17,10 @@ const orderSchema = z.number();
 
 const visitorRoleSchema = z.enum(['visitor', 'recruiter', 'applicant']);
 
-/** A role as menus and slots know it; `visitor` is a user who is signed out. */
+/** A role for menus and slots; `visitor` is a user who is signed out. */
 export type VisitorRole = z.infer<typeof visitorRoleSchema>;
 
-/** Outline of a page until its code and its data are there. The shell draws it, on the server and in the browser. */
+/** Outline of a page until its code and its data have loaded. The shell draws it, on the server and in the browser. */
 const frameSchema = z.strictObject({
   /** `sidebar` and `rail` have the navigation `area` beside the page, on phones as a tab bar; `bare` has none. */
   area: z.enum(['sidebar', 'rail', 'bare']),
@@ -38,7 +38,7 @@ const frameSchema = z.strictObject({
   hasAwaitedCard: z.optional(z.boolean()),
   /** True for a sidebar that is a rail on screens below 1024 px. */
   isRailOnTablets: z.optional(z.boolean()),
-  /** True for a heading that is another one once the data is there: it is an outline too. */
+  /** True for a heading that changes once the data has loaded: it is outlined too. */
   isHeadingUnknown: z.optional(z.boolean()),
   /** Rows are named by their height in pixels. */
   shape: z.enum(['rows-46', 'rows-60', 'rows-76', 'cards', 'form', 'detail', 'receipt', 'text']),
@@ -58,7 +58,7 @@ const headSchema = z.strictObject({
   isIndexed: z.optional(z.boolean()),
   /** Language of the text, whose URL search engines list. Absent: it exists in every language of the site. */
   language: z.optional(localeSchema),
-  /** RSS feed of what the page lists. */
+  /** RSS feed of the items that the page lists. */
   feed: z.optional(z.strictObject({ title: headKeySchema, href: pathSchema })),
 });
 
@@ -68,7 +68,7 @@ const routeSchema = z.strictObject({
   chunk: z.string(),
   /** Role that the page requires. Absent: open to everyone. */
   role: z.optional(z.enum(['recruiter', 'applicant'])),
-  /** A navigation between two pinned pages of one remote never takes a newer release, as within a payment. */
+  /** A navigation between two pinned pages of one remote never takes a newer release, for example within a payment. */
   isPinned: z.optional(z.boolean()),
   /** True for a page of an area with a sidebar: the header takes the whole width of the window, as the page does. */
   isArea: z.optional(z.boolean()),
@@ -76,14 +76,14 @@ const routeSchema = z.strictObject({
   isServerRendered: z.optional(z.boolean()),
   /** Query parameters that the page reads. A rendered page with others is not cached. Default: none. */
   query: z.optional(z.array(z.string())),
-  /** Roles that come here after signing in without a destination. One page for each role of the whole site. */
+  /** Roles whose users land here after signing in without a destination. One page for each role of the whole site. */
   landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
   /** Absent in older releases. */
   frame: z.optional(frameSchema),
   /**
-   * Paths of the API that a page with a role reads first, with the parameters of `path` and a fixed query, as
-   * `/recruiter/vacancy/:id`. The document of an URL without a query requests them before any code has arrived. Default:
-   * none.
+   * Paths of the API that a page with a role reads first, with the parameters of `path` and a fixed query, for example
+   * `/recruiter/vacancy/:id`. The document of an URL without a query requests them before any code has arrived.
+   * Default: none.
    */
   reads: z.optional(z.array(pathSchema)),
   /** Absent: the head module of the remote decides; without one, search engines do not index the page. */
@@ -133,7 +133,7 @@ const eventSchema = z.strictObject({
 });
 
 const notificationSchema = z.strictObject({
-  /** Kind that the API writes, as `new-applicant`. Each kind belongs to one remote. */
+  /** Kind that the API writes, for example `new-applicant`. Each kind belongs to one remote. */
   kind: identifierSchema,
   /** ICU message with the values of the notification and `{count}`, the events since it was last read. */
   title: messageKeySchema,
@@ -141,7 +141,7 @@ const notificationSchema = z.strictObject({
   text: z.optional(messageKeySchema),
   /** `d` attributes of the paths of a 24 × 24 stroked icon. */
   icon: z.array(z.string()),
-  /** Link, with values of the notification as `:name`, as `/vacancies/:vacancy_id`. */
+  /** Link, with values of the notification as `:name`, for example `/vacancies/:vacancy_id`. */
   path: pathSchema,
   /** Roles that see it. Absent: all that receive it. */
   roles: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
@@ -154,12 +154,12 @@ const badgeSchema = z.strictObject({
   label: z.optional(messageKeySchema),
   /** Name of the count in `waiting.counts` of the profile. Absent: the browser stores the count. */
   count: z.optional(z.string()),
-  /** True for news: an entry of an area shows the label instead of the number, as `3 new`. */
+  /** True for news: an entry of an area shows the label instead of the number, for example `3 new`. */
   isNews: z.optional(z.boolean()),
 });
 
 const slotSchema = z.strictObject({
-  /** Slot of the shell or of another remote, as `frame.footer`. */
+  /** Slot of the shell or of another remote, for example `frame.footer`. */
   slot: z.string().check(z.regex(/^[a-z-]+\.[a-z-]+$/)),
   /** `webpackChunkName` of the component. */
   chunk: z.string(),
@@ -194,7 +194,7 @@ const searchSchema = z.strictObject({
 export type ManifestSearch = z.infer<typeof searchSchema>;
 
 const apiSchema = z.strictObject({
-  /** Path below `/api`, as `/recruiter/scraped-vacancies`. */
+  /** Path below `/api`, for example `/recruiter/scraped-vacancies`. */
   prefix: pathSchema,
   /** Milliseconds until the site server ends a call that has no response. */
   timeout_ms: z.int().check(z.gte(1000), z.lte(120_000)),
@@ -203,7 +203,7 @@ const apiSchema = z.strictObject({
 /** Trusted Types policies that the shell creates. */
 export const SHELL_POLICIES: readonly string[] = ['pdf-js', 'release-file', 'service-worker', 'watchdog'];
 
-/** The browser has a policy of its own, `default`. A repeated name would need `allow-duplicates`. */
+/** The browser has its own policy, `default`. A repeated name would need `allow-duplicates`. */
 const trustedTypesSchema = z.array(identifierSchema).check(
   z.refine((names) => !names.some((name) => ['default', ...SHELL_POLICIES].includes(name)), {
     error: `The Trusted Types policies default, ${SHELL_POLICIES.join(', ')} are reserved.`,
@@ -235,7 +235,7 @@ export const remoteManifestSchema = z.strictObject({
   api: z._default(z.array(apiSchema), []),
   /** Trusted Types policies that the remote creates, each once per document. The site's CSP allows no other. */
   trusted_types: z._default(trustedTypesSchema, []),
-  /** Ways through the pages that a release of this or of another remote must not break. */
+  /** User journeys through the pages that a release of this or of another remote must not break. */
   journeys: z.optional(z.array(journeySchema).check(z.maxLength(10))),
   /** Rebuilds that a release needs before it is activated, unless the operator has set another number. */
   attestations: z.optional(z.int().check(z.gte(0), z.lte(2))),

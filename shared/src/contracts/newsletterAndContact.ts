@@ -24,6 +24,6 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** `email` is the address that the reply will go to. */
+/** `email` is the e-mail address that the reply will go to. */
 export const contactedSchema = z.object({ email: z.string(), message: z.string() });
 export type Contacted = z.infer<typeof contactedSchema>;

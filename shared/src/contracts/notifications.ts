@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema } from './values.ts';
 
 /**
- * Values that the texts and the link of a notification are filled with, as `{vacancy_id: 7, title: 'Line Cook'}`: no words
- * of a language. The page writes an empty `name`, and `amount` in minor units of `currency` as `{total}`.
+ * Values for the texts and the link of a notification, for example `{vacancy_id: 7, title: 'Line Cook'}`: without text
+ * in any language. The page writes an empty `name`, and `amount` in minor units of `currency` as `{total}`.
  */
 const notificationDataSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 export type NotificationData = z.infer<typeof notificationDataSchema>;
 
 export const notificationSchema = z.object({
   id: idSchema,
-  /** Kind that a remote declares in its manifest, as `new-applicant`. */
+  /** Kind that a remote declares in its manifest, for example `new-applicant`. */
   kind: z.string(),
   data: notificationDataSchema,
   /** Events of the same kind and target since it was last read. */

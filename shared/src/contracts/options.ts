@@ -20,7 +20,9 @@ export type RemoteMode = z.infer<typeof remoteModeSchema>;
 export const salaryPeriodSchema = z.enum(['hour', 'month', 'year']);
 export type SalaryPeriod = z.infer<typeof salaryPeriodSchema>;
 
-/** Whom the employer can hire: people with local status only, anyone with a permit it sponsors, or anyone. */
+/**
+ * Applicants that the employer can hire: people with local status only, anyone with a permit it sponsors, or anyone.
+ */
 export const workPermitSchema = z.enum(['local_only', 'sponsored', 'any']);
 export type WorkPermit = z.infer<typeof workPermitSchema>;
 
@@ -35,7 +37,7 @@ export const applicationStatusSchema = z.enum([
   'withdrawn',
 ]);
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
-/** Statuses after which nothing happens to an application any more. */
+/** Statuses after which nothing more happens to an application. */
 export const FINAL_STATUSES: readonly ApplicationStatus[] = ['hired', 'rejected', 'withdrawn'];
 
 const codeRef = <T extends z.core.$ZodType>(id: T) => z.object({ id, name: z.string() });

@@ -19,15 +19,15 @@ export const paymentStatusSchema = z.enum(['pending', 'paid', 'failed', 'cancell
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 /**
- * What is bought: the specification's package selection. Only `package_id` decides; what else is told of the package
- * (`quickbooks_id`, `vacancies`, `total`) is refused when it is not so.
+ * A purchase: the specification's package selection. Only `package_id` decides; other values of the package
+ * (`quickbooks_id`, `vacancies`, `total`) are rejected when they differ from it.
  */
 export const packageSelectionSchema = z.strictObject({
   package_id: idSchema,
   quickbooks_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   /** Postings included. */
   vacancies: z.optional(z.int()),
-  /** From when the package can be used, at most a year ahead; today when left out. */
+  /** First day on which the package can be used, at most a year ahead. Default: today. */
   start_date: z.optional(z.nullable(daySchema)),
   /** Minor units. */
   total: z.optional(minorUnitsSchema),
@@ -41,22 +41,22 @@ export const packageSelectionSchema = z.strictObject({
 export type PackageSelection = z.infer<typeof packageSelectionSchema>;
 
 /**
- * Ours: 16 to 64 letters, digits, `-` and `_`; one for each checkout, a new one after a payment has failed. A key whose
- * digits pass for a card number is accepted and stored as an HMAC only.
+ * Ours: 16 to 64 letters, digits, `-` and `_`; one for each checkout, a new one after a failed payment. A key whose
+ * digits look like a card number is accepted and stored as an HMAC only.
  */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
-/** Limit of the items of one order. */
+/** Maximum number of items in one order. */
 export const MAX_ORDER_ITEMS = 20;
 
 const orderShape = {
   items: z.array(packageSelectionSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_ITEMS)),
-  /** Which company buys; may be left out by who has one only. */
+  /** Company that buys; optional for a recruiter with one company. */
   company_id: z.optional(idSchema),
-  /** Minor units of `order_currency`; anything but what the packages cost is refused. */
+  /** Minor units of `order_currency`; rejected unless it equals the sum of the packages. */
   order_total_amount: minorUnitsSchema,
   order_currency: currencySchema,
-  /** In place of the header `Idempotency-Key`. */
+  /** Alternative to the header `Idempotency-Key`. */
   idempotency_key: z.optional(idempotencyKeySchema),
 };
 
@@ -68,19 +68,19 @@ const billingShape = {
   billing_administrative_area: z.optional(textSchema(60)),
   /** Aruba has none. */
   billing_postal_code: z.optional(textSchema(20)),
-  /** ISO 3166-1, as `AW`. */
+  /** ISO 3166-1, for example `AW`. */
   billing_country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   billing_email: emailSchema,
 };
 
 /**
- * Body of `POST /recruiter/order-cxpay`: the specification's card form, and what is bought. The four fields of the card
- * are left out when `payment_token`, made by the gateway's own fields in the browser, stands for them.
+ * Body of `POST /recruiter/order-cxpay`: the specification's card form, and the items. The four fields of the card are
+ * absent when `payment_token`, made by the gateway's own fields in the browser, replaces them.
  */
 export const cardOrderSchema = z.strictObject({
   ...orderShape,
   ...billingShape,
-  /** Digits; spaces and dashes are let pass. */
+  /** Digits; spaces and dashes are accepted. */
   card_number: z.optional(z.string().check(z.regex(/^\d[\d -]{11,22}$/))),
   card_expiration_month: z.optional(z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/))),
   /** Two or four digits. */
@@ -97,10 +97,13 @@ export const sentooOrderSchema = z.strictObject({
 });
 export type SentooOrder = z.infer<typeof sentooOrderSchema>;
 
-/** Where the payer goes: a page of the provider, and the same address as a picture (a `data:` address). */
+/** Where the payer goes: a page of the provider, and its URL as a QR code (a `data:` URL). */
 export const paymentLinksSchema = z.object({ payment_url: z.string(), payment_qr_code: z.string() });
 
-/** What a card order answers: 201 paid, 202 pending (the gateway has not said; `GET /recruiter/orders/{id}` will know). */
+/**
+ * Response of a card order: 201 paid, 202 pending (the gateway has not decided; `GET /recruiter/orders/{id}` returns
+ * the outcome).
+ */
 export const cardOrderedSchema = z.object({
   order_id: idSchema,
   payment_status: paymentStatusSchema,
@@ -111,7 +114,7 @@ export const cardOrderedSchema = z.object({
 });
 export type CardOrdered = z.infer<typeof cardOrderedSchema>;
 
-/** What a sentoo order answers with 201. */
+/** Response of a sentoo order with status 201. */
 export const sentooOrderedSchema = z.object({
   payment_data: paymentLinksSchema,
   /** The provider's id. */
@@ -122,7 +125,7 @@ export const sentooOrderedSchema = z.object({
 });
 export type SentooOrdered = z.infer<typeof sentooOrderedSchema>;
 
-/** A payment that came to nothing: a problem, with what the specification keeps of it. */
+/** A failed payment: a problem, with the fields that the specification keeps. */
 export const paymentRefusedSchema = z.extend(problemSchema, {
   order_id: idSchema,
   transaction: z.nullable(z.string()),
@@ -142,7 +145,7 @@ const orderItemSchema = z.object({
   vacancy_id: z.nullable(idSchema),
   /** The vacancy that a sponsorship is for, while it exists. */
   vacancy: z.nullable(z.object({ id: idSchema, title: z.string() })),
-  /** How long each posting, or the sponsorship, stays online. */
+  /** Days that each posting, or the sponsorship, stays online. */
   duration_days: z.int(),
   sponsored: z.boolean(),
 });
@@ -154,7 +157,7 @@ const refundSchema = z.object({
   requested_at: instantSchema,
   done_at: z.nullable(instantSchema),
   credit_note_number: z.nullable(z.string()),
-  /** Address of the credit note below the API's, a PDF. */
+  /** Path of the credit note, a PDF, below the API. */
   credit_note: z.nullable(z.string()),
 });
 
@@ -174,11 +177,14 @@ export const orderSchema = z.object({
   links: z.nullable(paymentLinksSchema),
   card: z.nullable(z.object({ brand: z.string(), last_four: z.string() })),
   invoice_number: z.nullable(z.string()),
-  /** Address of the receipt below the API's, a PDF; null until paid. */
+  /** Path of the receipt, a PDF, below the API; null until paid. */
   receipt: z.nullable(z.string()),
   created_at: instantSchema,
   paid_at: z.nullable(instantSchema),
-  /** Until when the caller, an owner of the company, can refund the order, unless it is used; null: the caller cannot. */
+  /**
+   * Time until which the caller, an owner of the company, can refund the order, unless it is used; null: the caller
+   * cannot.
+   */
   refundable_until: z.nullable(instantSchema),
   /** The latest refund; null: none was requested. */
   refund: z.nullable(refundSchema),
@@ -204,8 +210,9 @@ export const ordersSchema = z.object({ orders: z.array(orderSchema), ...pageInfo
 export type Orders = z.infer<typeof ordersSchema>;
 
 /**
- * `GET /recruiter/payment-methods` (ours): what can be paid with here. It also sets the readable cookie `XSRF-TOKEN`, or
- * `__Host-XSRF-TOKEN` with TLS, which `POST /recruiter/order-sentoo/` wants back as the header `X-XSRF-TOKEN`.
+ * `GET /recruiter/payment-methods` (ours): the available payment methods. It also sets the readable cookie
+ * `XSRF-TOKEN`, or `__Host-XSRF-TOKEN` with TLS, which `POST /recruiter/order-sentoo/` requires as the header
+ * `X-XSRF-TOKEN`.
  */
 export const paymentMethodsSchema = z.object({
   methods: z.array(
@@ -221,5 +228,5 @@ export const paymentMethodsSchema = z.object({
 });
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 
-/** Body of `POST /payments/sentoo/webhook` (ours), which the provider calls; all else that it sends is ignored. */
+/** Body of `POST /payments/sentoo/webhook` (ours), which the provider calls; other fields are ignored. */
 export const sentooWebhookSchema = z.object({ transaction_id: z.string().check(z.maxLength(100)) });

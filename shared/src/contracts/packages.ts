@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencySchema, idSchema, minorUnitsSchema } from './values.ts';
 
-/** AWG per USD; the peg has held since 1986. */
+/** AWG per USD; pegged since 1986. */
 export const AWG_PER_USD = 1.79;
 
 export const packageSchema = z.object({
@@ -18,9 +18,9 @@ export const packageSchema = z.object({
   features: z.array(z.string()),
   quickbooks_id: z.nullable(z.string()),
   templates: z.array(z.string()),
-  /** True for the one that sponsors a vacancy. */
+  /** True for the package that sponsors a vacancy. */
   sponsored: z.boolean(),
-  /** The one that most companies take. */
+  /** The most popular package. */
   recommended: z.boolean(),
 });
 export type Package = z.infer<typeof packageSchema>;

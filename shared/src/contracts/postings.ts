@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema, idSchema, instantSchema } from './values.ts';
 
-/** `GET /recruiter/postings` (ours): what publishing a vacancy uses, for each company of the caller. */
+/** `GET /recruiter/postings` (ours): the postings that publishing a vacancy uses, for each company of the caller. */
 export const postingsSchema = z.object({
   companies: z.array(
     z.object({
@@ -26,7 +26,10 @@ export const postingsSchema = z.object({
         }),
       ),
       sponsorships_left: z.int(),
-      /** Bought postings that cannot be used yet: those that start next, and when. Left out by an API before November 2026. */
+      /**
+       * Bought postings that cannot be used yet: those that start next, and when. Absent in an API before November
+       * 2026.
+       */
       upcoming: z.optional(z.nullable(z.object({ count: z.int(), starts_at: instantSchema }))),
     }),
   ),

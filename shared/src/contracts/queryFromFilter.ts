@@ -1,6 +1,6 @@
 import type { VacancyFilter } from './vacancies.ts';
 
-/** The query part of the address at which the site shows this search; `filterFromQuery` reads it. */
+/** Returns the query string of the page that shows this search; `filterFromQuery` parses it. */
 export function queryFromFilter(filter: VacancyFilter): string {
   return Object.entries(filter)
     .filter(([, value]) => value !== undefined && value !== false && value !== '')

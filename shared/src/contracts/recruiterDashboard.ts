@@ -29,7 +29,7 @@ const postingsSchema = z.object({
   upcoming: z.optional(z.nullable(z.object({ count: z.int(), first_day: daySchema }))),
 });
 
-/** `GET /recruiter/counts`: the figures of the navigation. Null for a recruiter without a company. */
+/** `GET /recruiter/counts`: the counts of the navigation. Null for a recruiter without a company. */
 export const recruiterCountsSchema = z.object({
   counts: z.nullable(
     z.object({
@@ -43,7 +43,7 @@ export const recruiterCountsSchema = z.object({
 });
 export type RecruiterCounts = NonNullable<z.infer<typeof recruiterCountsSchema>['counts']>;
 
-/** Something that waits for the recruiter. */
+/** A task that waits for the recruiter. */
 const attentionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('new_applicants'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { releaseManifestSchema } from './manifest.ts';
 
-/** Subresource integrity hash, as `sha384-…`. */
+/** Subresource integrity hash, for example `sha384-…`. */
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /**
@@ -73,14 +73,14 @@ export const remoteReleaseSchema = z.object({
   provides: z.optional(z.record(z.string(), z.string())),
   /** Version of the platform contract that the shell provides; only in the shell's release. */
   platform: z.optional(z.string()),
-  /** What the platform contract consists of; only in the shell's release. */
+  /** Content of the platform contract; only in the shell's release. */
   offers: z.optional(
     z.object({
       modules: z.record(
         z.string(),
         z.object({ version: z.string(), isLazy: z.boolean(), names: z.array(z.string()) }),
       ),
-      /** Source of each type, as `remote.RemoteHost`. */
+      /** Source of each type, for example `remote.RemoteHost`. */
       types: z.record(z.string(), z.string()),
       /** Keys of texts with the names of their values, and of `paths`. */
       keys: z.record(z.string(), z.string()),

@@ -9,7 +9,7 @@ export type ResumeEnding = keyof typeof RESUME_TYPES;
 const HEAD = 1024;
 const PDF_HEADER = '%PDF-';
 const ZIP_HEADER = 'PK\u0003\u0004';
-/** What stands before the bytes of an attachment. */
+/** Text before the bytes of an attachment. */
 const ATTACHMENT = /\/EmbeddedFile[^<>]{0,200}(?:<<[^<>]{0,200}>>[^<>]{0,200})?>>\s{0,4}stream\r?\n$/;
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
@@ -22,7 +22,7 @@ export function canBeResume({ name, type = '' }: { name: string; type?: string }
 }
 
 /**
- * Returns the format of a file by its header, which may stand behind other bytes: a byte order mark, printer commands,
+ * Returns the format of a file by its header, which may follow other bytes: a byte order mark, printer commands,
  * headers of a mail. A file that starts as a web page or as JSON has none.
  */
 export function containerOf(bytes: Uint8Array): 'pdf' | 'zip' | null {

@@ -6,8 +6,8 @@ export const alertFrequencySchema = z.enum(['at_once', 'daily', 'weekly']);
 export type AlertFrequency = z.infer<typeof alertFrequencySchema>;
 
 /**
- * Body of `POST /search-alerts` (ours): a search, and how often its new vacancies are mailed. Without `email` it is
- * the address of whoever is signed in.
+ * Body of `POST /search-alerts` (ours): a search, and how often its new vacancies are mailed. Default of `email`: the
+ * e-mail address of the signed-in user.
  */
 export const searchAlertCreateSchema = z.strictObject({
   email: z.optional(emailSchema),
@@ -17,8 +17,8 @@ export const searchAlertCreateSchema = z.strictObject({
 export type SearchAlertCreate = z.infer<typeof searchAlertCreateSchema>;
 
 /**
- * `confirmed`: begins at once, which it does for the verified address of whoever is signed in. Anybody else is mailed
- * a link to confirm, and is answered the same whether the address was known or not.
+ * `confirmed`: starts at once, which it does for the verified e-mail address of the signed-in user. Other visitors get
+ * a link to confirm by e-mail, and the same response whether the e-mail address is known or not.
  */
 export const searchAlertAskedSchema = z.object({
   email: z.string(),
@@ -27,7 +27,7 @@ export const searchAlertAskedSchema = z.object({
 });
 export type SearchAlertAsked = z.infer<typeof searchAlertAskedSchema>;
 
-/** `name` says the search in words, as "cook, Food and beverage, Noord/Tanki Leendert". */
+/** `name` describes the search, for example "cook, Food and beverage, Noord/Tanki Leendert". */
 export const searchAlertSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -39,6 +39,6 @@ export const searchAlertSchema = z.object({
 });
 export type SearchAlert = z.infer<typeof searchAlertSchema>;
 
-/** `GET /account/search-alerts` (ours): those of the caller's verified address, the newest first. */
+/** `GET /account/search-alerts` (ours): those of the caller's verified e-mail address, the newest first. */
 export const searchAlertsSchema = z.object({ alerts: z.array(searchAlertSchema) });
 export type SearchAlerts = z.infer<typeof searchAlertsSchema>;

@@ -9,7 +9,7 @@ export const SERVER_PAGE_ID = 'server-page';
 export type ServerPage = {
   /** Time of the rendering in milliseconds. Relative times refer to it until the page is hydrated. */
   now: number;
-  /** State by slice name. In a document, what equals a response refers to it. */
+  /** State by slice name. In a document, a part that equals a response is a reference to it. */
   state: Record<string, unknown>;
   /** Responses of the API by request. The browser uses each once instead of sending the request. */
   responses: Record<string, ServerResponse>;
@@ -23,7 +23,7 @@ export type ServerResponse = {
   isUncounted?: boolean;
 };
 
-/** Who runs the site, as the footer, mails and receipts state it. */
+/** Operator of the site, as stated in the footer, mails and receipts. */
 export type Operator = {
   name: string;
   /** Postal address in one line. */

@@ -36,7 +36,7 @@ export const vacancyCardSchema = z.object({
   sponsored: z.boolean(),
   status: vacancyStatusSchema,
   company: companyRefSchema,
-  /** Logo URLs that the specification names besides `company.logo`; this API states only that one. */
+  /** Logo URLs that the specification names in addition to `company.logo`; this API returns only that one. */
   logo: z.optional(z.nullable(z.string())),
   company_logo: z.optional(z.nullable(z.string())),
   location_district: z.nullable(optionRefSchema),
@@ -90,7 +90,7 @@ export type VacancyTexts = z.infer<typeof vacancyTextsSchema>;
 /** `GET /vacancies/{id}`. `description`, `requirements` and `benefits` are Markdown. */
 export const vacancySchema = z.extend(vacancyCardSchema, {
   translations: z.optional(perLanguage(vacancyTextsSchema)),
-  /** As the employer calls it, in no language of its own: pages of readers do not show it. */
+  /** Name that the employer uses, which has no language: pages of readers do not show it. */
   department: z.nullable(z.string()),
   description: z.string(),
   requirements: z.string(),
@@ -181,7 +181,7 @@ export const vacancyFacetsSchema = z.object({
 });
 export type VacancyFacets = z.infer<typeof vacancyFacetsSchema>;
 
-/** `GET /vacancies`, `POST /vacancies/searchfilter`. Without words and `sort_by` sponsored vacancies stand first. */
+/** `GET /vacancies`, `POST /vacancies/searchfilter`. Without a query and `sort_by`, sponsored vacancies come first. */
 export const vacancyPageSchema = z.object({
   ...pageInfoShape,
   data: z.array(vacancyCardSchema),
@@ -191,7 +191,7 @@ export const vacancyPageSchema = z.object({
    * all below the second. `unstated`: those without a salary. Absent in responses of older servers.
    */
   salaries: z.optional(z.object({ steps: z.array(z.int()), unstated: z.int() })),
-  /** Of an empty answer: what asking without one key of the filter would find, if it finds any. */
+  /** For an empty result: the number of results without one key of the filter, if there are any. */
   loosened: z.array(z.object({ without: z.string(), total: z.int() })),
   /** The query with corrected spelling, when its results are shown instead. */
   corrected: z.nullable(z.string()),
@@ -200,7 +200,7 @@ export const vacancyPageSchema = z.object({
 });
 export type VacancyPage = z.infer<typeof vacancyPageSchema>;
 
-/** `GET /vacancies/cards?ids=7,9` (ours): at most a hundred, open or over; what is not there (any more) is left out. */
+/** `GET /vacancies/cards?ids=7,9` (ours): at most a hundred, open or ended; deleted ones are left out. */
 export const vacancyCardsSchema = z.object({ vacancies: z.array(vacancyCardSchema) });
 
 /** A vacancy as its own company sees it in a list. */
@@ -241,8 +241,8 @@ export const ownVacanciesSchema = z.object({ vacancies: z.array(ownVacancySchema
 export type OwnVacancies = z.infer<typeof ownVacanciesSchema>;
 
 /**
- * Returns the vacancy with the texts of its version in a language, else as it is. A text that the version leaves empty is
- * that of the original. `text_language` is the language of the title.
+ * Returns the vacancy with the texts of its version in a language, else unchanged. A text that the version leaves empty
+ * is that of the original. `text_language` is the language of the title.
  */
 export function vacancyIn<Shown extends VacancyCard>(vacancy: Shown, locale: Locale): Shown {
   const version: Partial<VacancyTexts> | undefined = vacancy.translations?.[locale];

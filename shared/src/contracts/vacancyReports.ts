@@ -12,7 +12,7 @@ export const reportReasonSchema = z.enum([
 ]);
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
-/** Body of `POST /vacancies/{id}/report` (ours). `email` is where an answer may go to. */
+/** Body of `POST /vacancies/{id}/report` (ours). `email` is the e-mail address for a reply. */
 export const vacancyReportSchema = z.strictObject({
   reason: reportReasonSchema,
   message: z.optional(textSchema(2000)),

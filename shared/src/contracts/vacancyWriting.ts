@@ -16,7 +16,7 @@ import {
 
 const chosenIds = (max: number) => z.array(idSchema).check(z.maxLength(max));
 
-/** Minor units; what the longest period, a year, can reasonably come to. */
+/** Minor units; the maximum for the longest period, a year. */
 const salarySchema = z.nullable(z.int().check(z.nonnegative(), z.lte(1_000_000_000)));
 
 const questionIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
@@ -110,12 +110,17 @@ export type VacancyCreate = z.infer<typeof vacancyCreateSchema>;
 /** Body of `POST /recruiter/vacancy/{id}/extend/`: the new last day. */
 export const vacancyExtendSchema = z.strictObject({ valid_through: daySchema });
 
-/** Body of `POST /recruiter/vacancy/{id}/repost`, which may be left out: until when. Otherwise as long as the posting lasts. */
+/**
+ * Body of `POST /recruiter/vacancy/{id}/repost`, which is optional: the last day. Default: as long as the posting
+ * lasts.
+ */
 export const vacancyRepostSchema = z.optional(
   z.nullable(z.strictObject({ valid_through: z.optional(daySchema) })),
 );
 
-/** A vacancy as its editor needs it: what every call that changes one answers, and `GET /recruiter/vacancy/{id}` (ours). */
+/**
+ * A vacancy for its editor: the response of every call that changes one, and of `GET /recruiter/vacancy/{id}` (ours).
+ */
 export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   /** ID of the chosen occupation; null: guessed from the title. */
   occupation: z.optional(z.nullable(z.string())),

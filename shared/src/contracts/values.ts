@@ -4,10 +4,10 @@ import { type Locale, LOCALES } from './languages.ts';
 /** Database ID: a positive 53-bit integer. */
 export const idSchema = z.int().check(z.positive());
 
-/** A UTC instant, ISO 8601 with `Z`, as `2026-11-20T14:00:00.000Z`. */
+/** A UTC instant, ISO 8601 with `Z`, for example `2026-11-20T14:00:00.000Z`. */
 export const instantSchema = z.iso.datetime();
 
-/** A calendar day in Aruba (UTC-4), as `2026-11-20`. */
+/** A calendar day in Aruba (UTC-4), for example `2026-11-20`. */
 export const daySchema = z.iso.date();
 
 /** Currencies that salaries and prices are written in. AWG is pegged at 1.79 to the USD. */
@@ -66,7 +66,7 @@ export const webUrlSchema = z.string().check(z.maxLength(500), z.regex(WEB_ADDRE
 /** 8 to 128 characters of any kind. */
 export const passwordSchema = z.string().check(z.minLength(8), z.maxLength(128));
 
-/** One line of text: trimmed, 1 to `max` characters, no control characters: a name stands in mails and titles. */
+/** One line of text: trimmed, 1 to `max` characters, no control characters: a name appears in mails and titles. */
 export const lineSchema = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 

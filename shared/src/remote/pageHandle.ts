@@ -5,7 +5,7 @@ export type PageHandle = {
    * appended.
    */
   title?: string | ((loaderData: unknown) => string | undefined);
-  /** True gives the page the full width and no footer, as for a board. */
+  /** True gives the page the full width and no footer, for example for a board. */
   isWide?: boolean;
   /** True shows visitors a sign-up form for recruiters below the page. */
   offersSignUp?: boolean;

@@ -31,7 +31,7 @@ export type HeadRequest = {
   query: URLSearchParams;
   /** Language of the page. */
   locale: Locale;
-  /** Origin of the site, as `https://example.aw`. */
+  /** Origin of the site, for example `https://example.aw`. */
   siteUrl: string;
   now: Date;
   /**

@@ -12,9 +12,12 @@ export type HostSession = {
    * @throws a redirect to sign-in that leads back to `request` for visitors; a 403 response for another role than `role`.
    */
   require: (request: Request, role?: Role) => Promise<Profile>;
-  /** Fetches the profile again, as after a change to it. */
+  /** Fetches the profile again, for example after a change to it. */
   reloadProfile: () => void;
-  /** Signs out in this browser and leads to the home page, after the API has ended the session, as with a deleted account. */
+  /**
+   * Signs out in this browser and leads to the home page, after the API has ended the session, for example when the
+   * account was deleted.
+   */
   end: () => void;
   /** Sign-in path that leads back to the current page. */
   signInPath: () => string;
@@ -101,7 +104,7 @@ export type HostIdempotencyKeys = {
  * any other change a major one. `events`, `badges`, `fallback` and `idempotencyKeys` are scoped to the remote.
  */
 export type RemoteHost = {
-  /** Contract version that the shell provides, as `5.0.0`. */
+  /** Contract version that the shell provides, for example `5.0.0`. */
   contract: string;
   store: PortalStore;
   api: HttpClients;

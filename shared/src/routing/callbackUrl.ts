@@ -37,8 +37,8 @@ export function privateSignInPath(path: string): string {
 }
 
 /**
- * Returns the state of a link to the sign-in page with the reason to sign in, as "Sign in to apply to Line Cook". The
- * page shows it as text. Unlike a query parameter, another site cannot set it.
+ * Returns the state of a link to the sign-in page with the reason to sign in, for example "Sign in to apply to Line
+ * Cook". The page shows it as text. Unlike a query parameter, another site cannot set it.
  */
 export function signInState(reason: string): { signInReason: string } {
   return { signInReason: reason };

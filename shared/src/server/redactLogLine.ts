@@ -26,7 +26,7 @@ const SECRET_PARAMETER = new RegExp(
 /** `Bearer …` in a message. */
 const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
 
-/** Payload and HMAC-SHA256 signature in Base64 URL, as in a preview link or a JWT. */
+/** Payload and HMAC-SHA256 signature in Base64 URL, the form of a preview link or a JWT. */
 const SIGNED_TOKEN = /(?<![\w.-])(?:[\w-]{8,}\.){1,2}[\w-]{43}(?![\w.-])/g;
 
 /** Digits as escapes or entities, also encoded twice, and digits of other scripts. */

@@ -1,8 +1,8 @@
 /** Settings of the sign-in service. */
 export type AuthConfig = {
-  /** Public origin of the site, as `https://portal.example`. Redirects to other origins are rejected. */
+  /** Public origin of the site, for example `https://portal.example`. Redirects to other origins are rejected. */
   siteUrl: string;
-  /** Base URL of the API, as `http://127.0.0.1:3300`. */
+  /** Base URL of the API, for example `http://127.0.0.1:3300`. */
   apiUrl: string;
   /** Key that encrypts the session cookie and signs CSRF tokens. */
   secret: string;

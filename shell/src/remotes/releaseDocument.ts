@@ -56,7 +56,7 @@ export function ownerOf(releases: ReleaseDocument, path: string): ActiveRemote |
   return routeAt(releases, path)?.remote;
 }
 
-/** Returns the route pattern of a path, as `/vacancies/:id`. */
+/** Returns the route pattern of a path, for example `/vacancies/:id`. */
 export function patternOf(releases: ReleaseDocument, path: string): string | null {
   return routeAt(releases, path)?.route.path ?? null;
 }

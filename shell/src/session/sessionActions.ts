@@ -8,7 +8,7 @@ export const sessionCheckRequested = createAction<{ isAfterSignIn: boolean }>('s
 /** The API refused to refresh the tokens: the session is over. */
 export const sessionLost = createAction('session/lost');
 
-/** The API has ended the session on request of the user, as with a deleted account. */
+/** The API has ended the session on request of the user, for example when the account was deleted. */
 export const sessionEnded = createAction('session/ended');
 
 /** Requests another verification mail. */

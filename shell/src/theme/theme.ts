@@ -20,7 +20,10 @@ export function chooseTheme(theme: Theme): void {
   stored.write(theme);
 }
 
-/** Calls `listener` after each change of the theme, also in another tab. Clearing the storage, as at sign-out, changes nothing. */
+/**
+ * Calls `listener` after each change of the theme, also in another tab. Clearing the storage, for example at sign-out,
+ * changes nothing.
+ */
 export function subscribeToTheme(listener: () => void): () => void {
   return stored.subscribe(() => {
     const theme = stored.read();

@@ -5,9 +5,9 @@ const HOUR = 3_600_000;
 /** Dates of the demo relative to one instant, so that the demo always looks current. */
 export interface DemoClock {
   hoursAgo(hours: number): Date;
-  /** Day in Aruba (UTC-4), as `2026-11-20`; negative: in the past. */
+  /** Day in Aruba (UTC-4), for example `2026-11-20`; a negative number is in the past. */
   dayIn(days: number): string;
-  /** Month, as `2026-11`. */
+  /** Month, for example `2026-11`. */
   monthAgo(months: number): string;
 }
 

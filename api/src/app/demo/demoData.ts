@@ -32,7 +32,7 @@ const companySchema = z.strictObject({
   scene: z.string(),
   /** One sentence. */
   tagline: z.optional(z.string()),
-  /** How to get there. */
+  /** Directions to the company. */
   directions: z.optional(z.string()),
   /** Benefits for every employee. */
   perks: z.array(z.string()),

@@ -39,7 +39,7 @@ export function describeCall(
   };
 }
 
-/** Describes a call whose summary says it all. */
+/** Describes a call that needs no more than its summary. */
 function descriptionOf({ summary = '' }: FastifySchema, isCallerRequired: boolean): string {
   return `${summary}. ${isCallerRequired ? 'Needs an access token.' : 'Needs no access token.'}`;
 }

@@ -18,7 +18,7 @@ export interface Document {
   components?: { schemas?: Record<string, object> };
 }
 
-/** Schema of a response that has none: anything for JSON. */
+/** Schema of a response that declares none. JSON may be anything. */
 function schemaOf(mediaType: string): object {
   if (mediaType === 'application/json') return {};
   return /^text\/|[/+]xml$/.test(mediaType) ? { type: 'string' } : FILE;

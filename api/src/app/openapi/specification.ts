@@ -1,4 +1,4 @@
-/** Calls named in the specification, without trailing slashes. All others are our additions. */
+/** Calls named in the specification, without trailing slashes. All others are additions of this project. */
 export const SPECIFIED_CALLS: ReadonlySet<string> = new Set([
   'POST /account/recruiter/register',
   'POST /account/recruiter/forgot-password',

@@ -15,7 +15,7 @@ import { settingsCommands } from './commands/settings.ts';
 import { userCommands } from './commands/users.ts';
 import { vacancyCommands } from './commands/vacancies.ts';
 
-/** All operator commands on the database, in help order. */
+/** All operator commands on the database, in the order of the help. */
 export const commands: readonly OperatorCommand[] = [
   ...userCommands,
   ...operatorCommands,

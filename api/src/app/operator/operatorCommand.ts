@@ -44,7 +44,7 @@ export interface OperatorCommand {
   options?: Option[];
   /** True for commands that change or remove data and can show the result without saving it. */
   hasDryRun?: boolean;
-  /** True for commands that take long, or that need a connection of their own: they run without a transaction. */
+  /** True for commands that take long or need a separate connection: they run without a transaction. */
   runsOutsideTransaction?: boolean;
   /** Which migrations run when the command opens the database. Default: none in production. */
   migrates?: (input: CommandInput) => Migrates;

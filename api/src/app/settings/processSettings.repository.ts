@@ -6,7 +6,7 @@ import type { SettingsPrint } from './settingsPrint.ts';
 export interface RecordedProcess extends SettingsPrint {
   machine: string;
   process: string;
-  /** Tells a process from the one that it replaces. */
+  /** Distinguishes a process from the one that it replaces. */
   id: string;
 }
 
@@ -14,7 +14,7 @@ const PREFIX = 'process ';
 
 const nameOf = ({ machine, process }: RecordedProcess): string => `${PREFIX}${machine} ${process}`;
 
-/** Replaces what an earlier process of this kind on this machine has recorded. */
+/** Replaces the settings that an earlier process of this kind recorded on this machine. */
 export async function saveProcess(db: Executor, recorded: RecordedProcess): Promise<void> {
   const row = { name: nameOf(recorded), value: JSON.stringify(recorded), updated_at: new Date() };
   await db

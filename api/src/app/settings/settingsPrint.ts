@@ -57,7 +57,7 @@ const SETTINGS = [
 /** @public For the test that compares it with the documented settings. */
 export const SHARED_SETTINGS: readonly string[] = [...SECRETS, ...SETTINGS];
 
-/** Hashes settings with a salt, secrets slowly, so that who reads the database cannot guess a weak one. */
+/** Hashes settings with a salt, secrets with a slow hash, so that a reader of the database cannot guess a weak one. */
 export async function hashSettings(
   settings: Record<string, string | undefined>,
   salt = randomBytes(16).toString('base64url'),

@@ -26,10 +26,10 @@ export type Proof =
   | 'link'
   /** A password that was chosen with a mailed link. */
   | 'new password'
-  /** An operator who knows by other means that the address is the person's. */
+  /** An operator who has verified by other means that the e-mail address belongs to the user. */
   | 'operator';
 
-/** What the proof of an address ends. */
+/** Sessions and password that the proof of an e-mail address ends. */
 export function endedByProof(
   proof: Proof,
   { isFirst }: { isFirst: boolean },
@@ -47,7 +47,10 @@ export interface MembershipChange {
   after: Membership | null;
 }
 
-/** Which open invitations of the company a change ends: those that the person sent, and those sent to the person. */
+/**
+ * Returns which open invitations of the company a change ends: those that the member sent, and those sent to the
+ * member.
+ */
 export function invitationsEndedBy({ before, after }: MembershipChange): {
   sent: boolean;
   received: boolean;
@@ -55,7 +58,9 @@ export function invitationsEndedBy({ before, after }: MembershipChange): {
   return { sent: before === 'owner' && after !== 'owner', received: before !== after };
 }
 
-/** Who is notified of a change: all owners when an owner is concerned, and the person when another one made it. */
+/**
+ * Returns who is notified of a change: all owners when an owner is concerned, and the member when another one made it.
+ */
 export function notifiedOf(
   { before, after }: MembershipChange,
   { isOwnChange }: { isOwnChange: boolean },

@@ -5,7 +5,7 @@ import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { readProfile } from './accounts.repository.ts';
 import { updateProfile } from './profile.service.ts';
 
-/** Reads what waits for a user, which later domains know. */
+/** Reads the pending items of a user, which later domains provide. */
 type ReadWaiting = (db: Executor, profile: Profile) => Promise<Profile['waiting']>;
 
 /** Serves the profile of every role under the path of the specification. */

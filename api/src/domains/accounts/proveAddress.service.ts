@@ -17,8 +17,8 @@ interface ProvenBy {
 }
 
 /**
- * Records that the e-mail address of the account is its owner's, and ends what a proof ends. Mails a
- * link for a new password when the proof clears the password.
+ * Records that the e-mail address belongs to the owner of the account, and ends the sessions and the password from
+ * before. Mails a link for a new password when the proof clears the password.
  * @returns whether it is the first proof.
  */
 export async function proveAddress(

@@ -30,7 +30,10 @@ export function verificationMail(facts: Facts & { token: string; expiresAt: Date
   });
 }
 
-/** Answers a registration with the e-mail address of an account; the page that sent it says nothing about it. */
+/**
+ * Replies to a registration with the e-mail address of an existing account; the page that sent it reveals nothing about
+ * the account.
+ */
 export function accountExistsMail({ siteUrl, language, name }: Facts): Mail {
   const t = mailTextIn(language);
   const site = siteIn(siteUrl, language);

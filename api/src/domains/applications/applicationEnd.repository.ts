@@ -1,7 +1,10 @@
 import type { ApplicationEnd } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 
-/** What has ended an application (`a`, to vacancy `v`) besides a decision of the company; null while it stands. */
+/**
+ * Cause that has ended an application (`a`, to vacancy `v`) other than a decision of the company; null while it is
+ * open.
+ */
 export const endCause = sql<ApplicationEnd['cause'] | null>`(case
   when a.cleared_at is not null then 'cleared'
   when exists (select from applicants e where e.id = a.applicant_id and e.erased_at is not null) then 'erased'
@@ -16,7 +19,7 @@ const closedAt = sql<Date | null>`(
   select max(e.at) from vacancy_history e where e.vacancy_id = v.id and e.status = 'closed'
 )`;
 
-/** When it ended; null when that is not recorded. */
+/** Time when it ended; null when that is not recorded. */
 export const endedAt = sql<Date | null>`(case ${endCause}
   when 'cleared' then a.cleared_at
   when 'erased' then (select e.erased_at from applicants e where e.id = a.applicant_id)

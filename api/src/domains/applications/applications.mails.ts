@@ -43,7 +43,7 @@ export function newApplicantMail({
   contactEndUrl,
 }: ApplicationFacts & {
   applicationId: number;
-  /** Ends these mails to a contact outside the company's team; undefined for a member. */
+  /** URL that ends these mails for a contact outside the company's team; undefined for a member. */
   contactEndUrl: string | undefined;
 }): Mail {
   const t = mailTextIn(language);
@@ -111,7 +111,7 @@ export function statusChangedMail(facts: StatusFacts): Mail {
   });
 }
 
-/** Why the applicant gets the mail, where to choose which mails to get, and the button. */
+/** Reason for the mail, where to change the notification settings, and the button. */
 function applicantFoot({ siteUrl, language, vacancyId }: ApplicationFacts) {
   const t = mailTextIn(language);
   const site = siteIn(siteUrl, language);
@@ -148,7 +148,7 @@ const STAGES: Partial<Record<ApplicationStatus, number>> = {
   hired: 4,
 };
 
-/** Statuses whose subject states the news, as in the bell. */
+/** Statuses that the subject names, as the bell does. */
 const GOOD_NEWS = ['viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 
 const isGoodNews = (status: ApplicationStatus): status is (typeof GOOD_NEWS)[number] =>

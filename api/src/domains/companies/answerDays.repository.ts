@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** With fewer applications, the median says little about a company. */
+/** With fewer applications, the median is not representative. */
 const MIN_APPLICATIONS = 10;
 
 /**

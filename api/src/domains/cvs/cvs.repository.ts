@@ -4,8 +4,8 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { shareExpiry } from './cvs.rules.ts';
 
 /**
- * Creation or last renewal of the private link. A link from before the first proof of the e-mail address has ended with
- * it: somebody else may have made it.
+ * Creation or last renewal of the private link. A link from before the first proof of the e-mail address ends with it:
+ * another user may have created it.
  */
 const sharedAt = sql<Date | null>`(select cvs.shared_at from accounts as a where a.id = cvs.account_id
   and (a.verified_at is null or cvs.shared_at >= a.verified_at))`;

@@ -6,7 +6,7 @@ const MAX_ROWS = 8;
 /** Days after which an applicant expects a response. */
 const WAITING_DAYS = 4;
 
-/** Sorts what waits for the recruiter, the most urgent first, and truncates the list. */
+/** Sorts the tasks of the recruiter, the most urgent first, and truncates the list. */
 export function sortByUrgency(attention: readonly Attention[], now: Date): Attention[] {
   return attention
     .map((item) => ({ item, urgency: urgencyOf(item, now) }))

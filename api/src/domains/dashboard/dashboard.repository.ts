@@ -62,7 +62,7 @@ export async function readWaitingVacancies(db: Executor, companyId: number): Pro
   return rows;
 }
 
-/** Lists interviews that an applicant's step has ended, of which the recruiter has an unread notification. */
+/** Lists interviews that an applicant has ended, if the recruiter has an unread notification about it. */
 export async function readCalledOff(
   db: Executor,
   { recruiterId, companyId }: { recruiterId: number; companyId: number },

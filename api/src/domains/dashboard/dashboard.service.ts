@@ -15,7 +15,7 @@ import * as repository from './dashboard.repository.ts';
 /** Days of the chart, and of the period before it. */
 const PERIOD_DAYS = 30;
 
-/** Counts of the navigation. Before verification a recruiter learns of no applicants. */
+/** Counts of the navigation. Before verification a recruiter sees no applicants. */
 export const navigationCounts = (
   { members, vacancies, newApplicants }: repository.CompanyTotals,
   { verified }: Pick<Caller, 'verified'>,

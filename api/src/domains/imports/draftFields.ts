@@ -24,7 +24,7 @@ export function draftFields(data: ScrapedData, { id: _id, ...changed }: ScrapedP
     salary_max: data.salary_max,
     salary_currency: data.salary_currency,
     salary_period: data.salary_period,
-    // A closing date in the past says nothing about the draft.
+    // A closing date in the past is omitted from the draft.
     valid_through: data.valid_through !== null && data.valid_through >= today ? data.valid_through : null,
     external_apply_url: data.external_apply_url,
     ...changed,

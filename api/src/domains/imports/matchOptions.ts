@@ -5,7 +5,7 @@ import type { FoundVacancy } from './careers/foundVacancy.ts';
 import { fold } from './careers/reading/readTerms.ts';
 
 /**
- * Diploma values of schema.org that equal exactly one of ours.
+ * Diploma values of schema.org that equal exactly one of our options.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 const EDUCATION = new Map([
@@ -13,7 +13,7 @@ const EDUCATION = new Map([
   ['bachelordegree', 'HBO / Bachelor'],
 ]);
 
-/** Matches names of our lists, or one half of a name, exactly. */
+/** Matches names of our lists, or half of a name, exactly. */
 export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedData {
   const {
     source_id: _id,

@@ -1,7 +1,7 @@
 /**
- * Centres of the districts in degrees: of the place that a district is named after, after GeoNames (geonames.org, CC BY 4.0,
- * read in November 2026). Noord/Tanki Leendert has the middle between both; the halves of Oranjestad and of San Nicolas have
- * the centre of their town.
+ * Centres of the districts in degrees: the place that a district is named after, from GeoNames (geonames.org, CC BY
+ * 4.0, read in November 2026). Noord/Tanki Leendert has the middle between both; the halves of Oranjestad and of San
+ * Nicolas have the centre of their town.
  */
 const CENTRES = new Map<number, { latitude: number; longitude: number }>([
   [401, { latitude: 12.55255, longitude: -70.02601 }],
@@ -18,8 +18,8 @@ const CENTRES = new Map<number, { latitude: number; longitude: number }>([
 const KILOMETRES = { latitude: 110.6, longitude: 108.7 };
 
 /**
- * Returns the kilometres of the straight line between the centres of two districts, rounded up: at least 1 between two, 0 in
- * the same one. Undefined for a district without a centre.
+ * Returns the kilometres of the straight line between the centres of two districts, rounded up: at least 1 between two,
+ * 0 in the same one. Undefined for a district without a centre.
  */
 export function distanceBetween(from: number, to: number): number | undefined {
   if (from === to) return 0;
@@ -36,7 +36,7 @@ export function distanceFromAny(from: readonly number[], to: number): number | u
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
-/** Returns the districts whose centre is within a distance of one of these, and these themselves. */
+/** Returns the districts whose centre is within a distance of one of these districts, including these themselves. */
 export function districtsWithin(from: readonly number[], kilometres: number): number[] {
   const near = [...CENTRES.keys()].filter((id) => (distanceFromAny(from, id) ?? Infinity) <= kilometres);
   return [...new Set([...from, ...near])];

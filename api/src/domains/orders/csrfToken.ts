@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domainError.ts';
 import { timingSafeEqualText } from '@cpa/shared/server';
 
-/** Names that the HTTP clients of the pages know; `__Host-` is allowed with TLS only. */
+/** Cookie names that the HTTP clients of the pages read; `__Host-` requires TLS. */
 const COOKIE = 'XSRF-TOKEN';
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const HEADER = 'x-xsrf-token';

@@ -26,7 +26,7 @@ export async function lockSponsorable(
     .executeTakeFirst();
 }
 
-/** Gives back the units of an order whose refund was refused. */
+/** Restores the units of an order whose refund was refused. */
 export async function restoreUnits(db: Executor, orderId: number): Promise<void> {
   await sql`
     insert into entitlement_ledger (entitlement_id, change, reason)

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DomainError, errorText, invalidField } from '../../platform/errors/domainError.ts';
 
-/** Time a first call may take; afterwards the reconcile job settles the order. */
+/** Maximum duration of a first call; afterwards the reconcile job settles the order. */
 export const IN_FLIGHT_MS = 60_000;
 
 /**
@@ -23,10 +23,10 @@ export function readKey(header: string | undefined, field: string | undefined): 
 export type StoredKey = readonly [stored: string, ...earlier: string[]];
 
 /**
- * Returns the stored form of a key, and those under earlier secrets. A key whose digits pass for a card number is neither
- * rejected, because random keys contain such digits by chance, nor stored: its HMAC takes its place. The colon occurs in
- * no other key. Such a key that an earlier release has stored in clear is looked up as well. A checkout repeats its key
- * within minutes, so a key that two secret changes separate from its order is a new one.
+ * Returns the stored form of a key, and those under earlier secrets. A key whose digits look like a card number is not
+ * rejected, because random keys contain such digits by chance; it is stored as its HMAC. No other key contains a colon.
+ * Also looks up a key of this kind that an earlier release has stored in clear. A checkout repeats its key within
+ * minutes, so a key that two secret changes separate from its order is a new one.
  */
 export function storedKey(
   key: string,

@@ -2,12 +2,12 @@ import { dayInAruba } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** Returns the next invoice number of the year, as `CPA-2026-00042`, without gaps or duplicates. */
+/** Returns the next invoice number of the year, for example `CPA-2026-00042`, without gaps or duplicates. */
 export async function nextInvoiceNumber(db: Executor, now: Date): Promise<string> {
   return `CPA-${await nextNumber(db, 'invoice_counters', now)}`;
 }
 
-/** Returns the next credit note number of the year, as `CPA-C-2026-00003`, without gaps or duplicates. */
+/** Returns the next credit note number of the year, for example `CPA-C-2026-00003`, without gaps or duplicates. */
 export async function nextCreditNoteNumber(db: Executor, now: Date): Promise<string> {
   return `CPA-C-${await nextNumber(db, 'credit_note_counters', now)}`;
 }

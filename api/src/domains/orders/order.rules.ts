@@ -72,7 +72,7 @@ export function assertTotal(
 }
 
 /**
- * Rejects a sponsorship whose first day is one on which the vacancy is sponsored already, and a second one of the same
+ * Rejects a sponsorship that starts on a day on which the vacancy is sponsored already, and a second one of the same
  * vacancy.
  * @throws DomainError 409.
  */
@@ -107,7 +107,7 @@ export function assertNoCardNumbers(order: object): void {
   if (Object.keys(errors).length > 0) throw new DomainError(422, 'card_number').at(errors);
 }
 
-/** The token is not stored; the gateway chooses its form, and its digits may pass for a card number by chance. */
+/** The token is not stored; the gateway chooses its form, and its digits may look like a card number by chance. */
 function isPaymentToken(path: string, text: string): boolean {
   return path === 'payment_token' && /[a-z]/i.test(text);
 }

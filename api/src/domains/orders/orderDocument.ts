@@ -69,7 +69,7 @@ export async function writeOrderDocument(
   return await done;
 }
 
-/** Payment method, and the card by its last digits, as the texts name them. */
+/** Payment method, and the last digits of the card, as the texts name them. */
 export function paymentOf({ payment_method, card }: Order) {
   const method = payment_method === 'sentoo' ? 'sentoo' : card ? 'named' : 'card';
   return { method, brand: card?.brand ?? '', digits: card?.last_four ?? '' };

@@ -33,7 +33,7 @@ export const guessOccupationsJob = defineJob({
   run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => await guessOccupations(db, signal),
 });
 
-/** Vacancies up to this ID were looked at by this process; later changes of a vacancy bring their own guess. */
+/** This process has processed the vacancies up to this ID; a later change of a vacancy includes a guess. */
 let lastGuessed = 0;
 
 /** Fills in languages of vacancies from before they had any. */

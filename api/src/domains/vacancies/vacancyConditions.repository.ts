@@ -47,7 +47,7 @@ export interface VacancySearch {
   filter: VacancyFilter;
   /** A text was typed, even if it names no more than work in general. */
   isTyped: boolean;
-  /** Parts of the query, all of which must match. Undefined without text, or when every vacancy answers it. */
+  /** Parts of the query, all of which must match. Undefined without text, or when every vacancy matches it. */
   parts: SearchPart[] | undefined;
   /** A tsquery per part with its spellings, for all fields. */
   spelled: RawBuilder<string>[];
@@ -69,7 +69,7 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
     isTyped: parts !== undefined,
     parts: parts?.length === 0 ? undefined : parts,
     spelled: (parts ?? []).map((part, place) => {
-      // The last word may be a prefix; `portal_query` expects it last. A term is no prefix: "turno" of "turnover".
+      // The last word may be a prefix; `portal_query` expects it last. A term is not a prefix: "turno" of "turnover".
       const query = (phrase: string) => {
         const english =
           place === last && !part.isTerm
@@ -94,7 +94,7 @@ function phraseQuery(phrases: readonly string[]): RawBuilder<string> {
   return sql<string>`(${sql.join(queries, sql` || `)})`;
 }
 
-/** Returns the search without options and other terms, if more is left: titles rarely name them. */
+/** Returns the search without options and other terms, if other parts remain: titles rarely name them. */
 export function withoutTerms(search: VacancySearch): VacancySearch {
   const named = search.parts?.filter((part) => !part.isTerm) ?? [];
   return named.length === 0 || named.length === search.parts?.length
@@ -126,7 +126,7 @@ export function everyMeaningQuery({ spelled, synonyms }: VacancySearch): RawBuil
   return sql<string>`(${sql.join(parts, sql` && `)})`;
 }
 
-/** Conditions of the text. One index lookup answers all single words. */
+/** Conditions of the text. One index lookup covers all single words. */
 function textConditions({ parts = [], spelled, synonyms }: VacancySearch): RawBuilder<boolean>[] {
   const isWord = (place: number) => synonyms[place] === undefined && !parts[place]!.isTerm;
   const words = spelled.filter((_query, place) => isWord(place));

@@ -96,9 +96,9 @@ export interface Config {
   realtimePort: number;
   /** Port for the health checks and metrics of a worker process. */
   workerPort: number;
-  /** Target of realtime events: our own server, or any Pusher-compatible service. */
+  /** Target of realtime events: the server of this portal, or any Pusher-compatible service. */
   realtimeUrl: string;
-  /** Connection limits of our realtime server, in total and per IP address. */
+  /** Connection limits of the realtime server, in total and per IP address. */
   realtimeLimits: { connections: number; perAddress: number };
   /** Enables client events. */
   hasClientEvents: boolean;

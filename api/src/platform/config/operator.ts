@@ -1,6 +1,6 @@
 import { readOperator } from '@cpa/shared/server';
 
-/** Who runs the site: stated in every e-mail and on receipts. */
+/** Operator of the site: stated in every e-mail and on receipts. */
 export const OPERATOR = readOperator(process.env);
 
 /** Ways to reach the operator, and its registration, as lines of text. */

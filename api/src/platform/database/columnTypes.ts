@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** A jsonb column: read as the value, written as `JSON.stringify(value)` (pg would write an array as an SQL array). */
 export type JsonColumn<T> = ColumnType<T, string | undefined | Extract<T, null>, string | Extract<T, null>>;
 
-/** Where an interview moves to, and the recruiter whose it becomes. */
+/** New time of an interview, and the recruiter it is assigned to. */
 export type PendingMove = InterviewProposal & { recruiter_id: number };
 
 /** The imported content of a vacancy, as the API returns it. */

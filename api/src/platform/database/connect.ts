@@ -33,7 +33,7 @@ const pools = new WeakMap<Database, pg.Pool>();
 /** Connections of a database that `connectDatabase` opened, and queries that wait for one. */
 export function countConnections(db: Database): { busy: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
-  // A query waits for a moment although a connection is idle.
+  // A query may count as waiting for a moment although a connection is idle.
   return {
     busy: totalCount - idleCount,
     idle: idleCount,

@@ -1,6 +1,6 @@
 const LETTER = String.raw`\p{L}\p{M}`;
 const WORD = String.raw`${LETTER}\p{Nd}`;
-/** Edges of a word, as `\y` of PostgreSQL. */
+/** Edges of a word, like `\y` of PostgreSQL. */
 const START = `(?<![${WORD}])`;
 const END = `(?![${WORD}])`;
 
@@ -28,12 +28,12 @@ const RULES: readonly [RegExp, string][] = [
   [new RegExp(`${START}IT${END}`, 'gu'), 'ict'],
 ];
 
-/** The signs of the rules. Most names have none. */
+/** Symbols in the rules. Most names have none. */
 const SIGNS = /['’&#♯+./,:]|-\p{Nd}|IT/u;
 
 /**
- * Writes terms with signs as single words, so that a search finds them whole: "F&B" is "FandB", "C++" "Cplusplus",
- * "24/7" "24slash7". Signs between two whole words become spaces. PostgreSQL does the same to what it indexes.
+ * Writes terms with symbols as single words, so that a search finds them whole: "F&B" is "FandB", "C++" "Cplusplus",
+ * "24/7" "24slash7". Symbols between two whole words become spaces. PostgreSQL does the same to indexed texts.
  */
 export function foldSigns(text: string): string {
   if (!SIGNS.test(text)) return text;

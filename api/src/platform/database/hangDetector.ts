@@ -10,7 +10,7 @@ export interface HangDetector {
   /** True while the server does not respond; queries fail immediately. */
   isHanging(): boolean;
   /**
-   * Registers a waiting query. `giveUp` is called if the server hangs.
+   * Registers a waiting query. Calls `giveUp` if the server hangs.
    * @returns a function to call when the wait ends.
    */
   begin(giveUp: () => void): () => void;
@@ -19,7 +19,7 @@ export interface HangDetector {
 
 /**
  * Distinguishes a server that hangs (stopped process, cut cable) from a slow query: once a query has waited half a
- * second, `answers` probes the server over another connection.
+ * second, probes the server with `answers` over another connection.
  */
 export function createHangDetector(answers: () => Promise<boolean>): HangDetector {
   // Oldest first.

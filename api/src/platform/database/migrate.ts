@@ -19,7 +19,7 @@ const LOCK = 719_204_331;
 /** Milliseconds between two attempts to get it. */
 const ASK_PAUSE_MS = 50;
 
-/** Queries queue behind a statement that waits for a lock, so it gives up after this time and is tried again. */
+/** Queries queue behind a statement that waits for a lock, so it is cancelled after this time and retried. */
 const LOCK_TIMEOUT = '1500ms';
 /** Codes of `lock_timeout`, and of a deadlock with a transaction that the file made wait. */
 const LOCK_FAILURES = new Set(['55P03', '40P01']);
@@ -29,7 +29,7 @@ const LOCK_PAUSE_MS = 1000;
 
 const FOLDER = join(import.meta.dirname, '../../../migrations');
 
-/** First line of a file that removes what the release before still uses. */
+/** First line of a file that removes objects that the previous release still uses. */
 const CONTRACT = '-- contract';
 
 interface MigrateOptions {
@@ -41,8 +41,8 @@ interface MigrateOptions {
 }
 
 /**
- * Runs the pending SQL files of `api/migrations` in name order, each in a transaction of its own. Files marked
- * `-- concurrent` build their indexes outside a transaction.
+ * Runs the pending SQL files of `api/migrations` in name order, each in its own transaction. Files marked `--
+ * concurrent` build their indexes outside a transaction.
  * @returns the names of those that ran.
  */
 export async function migrate(
@@ -105,7 +105,7 @@ async function runNext(
       provider: { getMigrations: async () => ({ ...(await listRecorded(trx)), ...migrations }) },
       migrationTableName: 'migrations',
       migrationLockTableName: 'migrations_lock',
-      // Names carry no date: a file may be added between two that have run.
+      // Names have no date: a file may be added between two that have run.
       allowUnorderedMigrations: true,
     });
     const { error, results = [] } = await migrator.migrateUp();
@@ -121,15 +121,15 @@ async function runNext(
 }
 
 /**
- * Waits for other processes. Held until the transaction ends, so it works through PgBouncer in transaction mode. Asks
- * again and again: a statement that waits has a snapshot, for which the concurrent index of the holder would wait.
+ * Waits for other processes. Held until the transaction ends, so it works through PgBouncer in transaction mode. Polls,
+ * because a waiting statement has a snapshot, for which the concurrent index of the holder would wait.
  */
 async function lockMigrations(db: Kysely<never>): Promise<void> {
   const lock = sql<{ is_held: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as is_held`;
   while (!(await lock.execute(db)).rows[0]!.is_held) await sleep(ASK_PAUSE_MS);
 }
 
-/** Kysely's own lock belongs to the session: a failed migration would leave it behind on a pooled connection. */
+/** Kysely's own lock belongs to the session: a failed migration would leave it on a pooled connection. */
 class MigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -165,8 +165,8 @@ function migrationOf({ text }: MigrationFile, pool: Pool): Migration {
 }
 
 /**
- * Opens a connection besides the pool, which may have a single one. The transaction of `runNext` stays open meanwhile:
- * it holds the lock against other processes, and no snapshot or table that a concurrent index would wait for.
+ * Opens a connection outside the pool, which may have a single one. The transaction of `runNext` stays open in the
+ * meantime: it holds the lock against other processes, but no snapshot or table that a concurrent index would wait for.
  */
 async function onOwnConnection(pool: Pool, run: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ ...pool.options, ...WITHOUT_TIME_LIMIT });

@@ -11,7 +11,7 @@ const NEWEST = readdirSync(join(import.meta.dirname, '../../../migrations'))
 /** `application_name` of a connection: its use and the release, such as `portal 0550_vacancy_contacts.sql`. */
 export const applicationName = (use: 'portal' | 'realtime'): string => `${use} ${NEWEST}`;
 
-/** Names of connections by releases that do not know a migration. Those of other programs, such as psql, are left out. */
+/** Names of connections by releases that lack a migration. Those of other programs, such as psql, are left out. */
 export async function findOlderProcesses(pool: Pool, migration: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; address: string | null }>(
     `select distinct application_name as name, host(client_addr) as address from pg_stat_activity

@@ -25,7 +25,7 @@ export function searchWords(text: string | undefined): string[] | undefined {
   return terms.flatMap(wordsOf).slice(0, MAX_WORDS);
 }
 
-/** Writes apostrophes, dashes, full-width signs and the entity of a pasted page as a keyboard does. */
+/** Replaces apostrophes, dashes, full-width symbols and the entity of a pasted page with those of a keyboard. */
 function usualSigns(text: string): string {
   return text
     .replaceAll(/[´`‘＇]/g, "'")
@@ -35,12 +35,12 @@ function usualSigns(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Returns whether a word of a query has signs or digits. Such a term is never mistyped for another word. */
+/** Returns whether a word of a query has symbols or digits. Such a term is never treated as a typing error. */
 export function isTerm(word: string): boolean {
   return /[^\p{L}\p{M}]/u.test(word);
 }
 
-/** Separates words such as "cook/waiter", which are two. */
+/** Splits words such as "cook/waiter", which are two. */
 function wordsOf(term: string): string[] {
   const words = foldSigns(term).split(' ');
   return words.length > 1 && words.every(isLongWord) ? words : [term.replace(/['’]s$/i, '')];

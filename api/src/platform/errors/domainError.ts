@@ -1,6 +1,6 @@
 import { apiErrorText, type ErrorCode, type ErrorParams } from '@cpa/shared/server';
 
-/** The text of a code with its values, as a response contains it. */
+/** Text of a code with its values, as in a response. */
 export interface ErrorText {
   code: ErrorCode;
   params: Record<string, string | number> | undefined;

@@ -7,7 +7,7 @@ export interface FieldIssue {
   params: Record<string, unknown>;
 }
 
-/** Limit of reported fields; a larger number is no typing error. */
+/** Maximum number of reported fields; more are not typing errors. */
 const MOST_UNKNOWN = 50;
 
 /** Converts issues to texts by field; nested fields as `experience.0.title`. */

@@ -80,7 +80,7 @@ function send(reply: FastifyReply, status: number, body: Problem): FastifyReply 
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** Errors of Fastify that have a text of their own. */
+/** Errors of Fastify that have their own text. */
 const OWN_TEXTS = [
   'fst_err_ctp_body_too_large',
   'fst_err_ctp_invalid_media_type',

@@ -18,7 +18,7 @@ interface MailedLink {
   path: string;
   /** Summary of the change in the API documentation: "Confirm an alert". */
   summary: string;
-  /** What the link does. The names of its texts contain it. */
+  /** Action of the link, which is part of the names of its texts. */
   kind: 'confirm' | 'end';
   /** Texts of the pages in the language of the link, else that of the browser. */
   texts: (language: Locale) => (key: LinkText) => string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 
 export interface Counted {
-  /** Requests in the current window, these included; at most one more than the limit. */
+  /** Requests in the current window, including the new ones; at most one more than the limit. */
   hits: number;
   /** Seconds until the window ends. */
   seconds: number;

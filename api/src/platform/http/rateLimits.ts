@@ -89,7 +89,7 @@ function reject(reply: FastifyReply, seconds: number): never {
   throw new DomainError(429, 'too_many', waitOf(seconds));
 }
 
-/** Stores no IP and e-mail address. */
+/** Stores neither IP address nor e-mail address. */
 function hashOf(parts: unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
 }

@@ -49,7 +49,7 @@ export async function markSent(
     .execute();
 }
 
-/** Records a failed attempt; without a delay in minutes there is no further attempt. */
+/** Records a failed attempt; without a delay in minutes it was the last one. */
 export async function recordFailure(
   db: Database,
   id: number,

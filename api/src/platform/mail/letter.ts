@@ -5,7 +5,7 @@ export interface Link {
   url: string;
 }
 
-/** Words of a person, with the name. */
+/** Quotation of a user, with the name. */
 export interface Quote {
   text: string;
   by: string;
@@ -28,16 +28,16 @@ export interface Letter {
     rows: [label: string, value: string][];
     total?: [label: string, value: string];
   };
-  /** Steps of a process, in order, and the index of the current one. The summary names it as well. */
+  /** Steps of a process, in order, and the index of the current one. The summary also names the current one. */
   stages?: { steps: { label: string; day?: string }[]; current: number };
   quote?: Quote;
   /** List items, each with a few short lines. */
   items?: { title: string; url: string; lines: string[] }[];
   /** The only button. */
   action: Link;
-  /** Small print below the button, as when a link expires. */
+  /** Small print below the button, for example when a link expires. */
   note?: string;
-  /** Why the recipient gets this mail: a sentence. */
+  /** Reason for which the recipient gets this mail, as a sentence. */
   reason: string;
   /** URL of the mail settings. */
   settings?: Link;

@@ -11,7 +11,7 @@ export interface Mail {
   text: string;
   /** URL for one-click unsubscribe. */
   unsubscribe_url: string | null;
-  /** True if a link contains a token, as for sign-in or confirmation. */
+  /** True if a link contains a token, for example for sign-in or confirmation. */
   holds_secret: boolean;
   /** iCalendar file, with its method. */
   calendar?: string;

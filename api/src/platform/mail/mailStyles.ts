@@ -61,5 +61,5 @@ export const COLOURS_AND_PHONE = `
 .button { display: block !important; text-align: center !important }
 }`;
 
-/** The mark as in the header of the site. */
+/** Logo of the site header. */
 export const MARK = `<img class="mark" src="${MARK_URL}" alt="Logo" width="${MARK_SIZE}" height="${MARK_SIZE}" style="vertical-align:middle;margin-right:10px;border:0">`;

@@ -20,7 +20,7 @@ export function footerLinks({ siteUrl, language, settings, leave }: Letter): Lin
   ];
 }
 
-/** Writes the plain-text part, which says the same as the HTML. */
+/** Writes the plain-text part, with the same content as the HTML. */
 export function mailText(letter: Letter, links: Link[]): string {
   const { language, paragraphs, summary, stages, quote, items = [], action, note, reason } = letter;
   const rows = summary ? [...summary.rows, ...(summary.total ? [summary.total] : [])] : [];

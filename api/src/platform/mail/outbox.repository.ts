@@ -4,15 +4,15 @@ import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
 import { sendMailsJob } from './mail.jobs.ts';
 
-/** The person that a mail to another person is about. */
+/** Account that a mail to another recipient is about. */
 export interface MailSubject {
   applicantId?: number;
   email?: string | undefined;
 }
 
 /**
- * Queues a mail in the transaction of the change it reports; a worker sends it. A mail to another person records its
- * subject, so that it is erased with them.
+ * Queues a mail in the transaction of the change it reports; a worker sends it. A mail about another account records
+ * that account, so that it is erased with it.
  */
 export async function queueMail(
   db: Executor,

@@ -17,7 +17,7 @@ const RECORD_PAUSE_MS = 1000;
 
 interface Sending {
   signal?: AbortSignal;
-  /** Removes tokens from delivered mails. Without an SMTP server mails are read here and keep them. */
+  /** Removes tokens from delivered mails. Without an SMTP server, mails are read in the database and keep them. */
   isDelivered?: boolean;
   log?: Logger | undefined;
 }
@@ -63,7 +63,7 @@ async function failureOf(
       { name: 'mail', kind: 'client', attributes: { 'mail.id': id } },
       async (span) => {
         await send(mail);
-        // The job has a `reqId` of its own.
+        // The job has its own `reqId`.
         log?.info({ span: spanLabel(span), mail: id }, isDelivered ? 'mail sent' : 'mail kept for /mailbox');
       },
       traceparent,

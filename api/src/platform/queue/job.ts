@@ -18,7 +18,7 @@ export interface Job<Context, Data extends object | null = null> {
   run: (context: Context, data: Data) => Promise<unknown>;
 }
 
-/** A job whatever its context and data are. */
+/** A job with any context and data. */
 export type AnyJob = Job<never, never>;
 
 /** Infers the context and data types of a job from its `run` function. */

@@ -22,7 +22,7 @@ export interface BusParts {
   /** Direct connection for LISTEN, which PgBouncer cannot carry. */
   listenOn: ConnectionTarget;
   log: Logger;
-  /** A statement of any process has changed what public pages show, or may have while the connection was lost. */
+  /** A statement of any process has changed data of public pages, or may have while the connection was lost. */
   onPublicDataChanged?: () => void;
 }
 
@@ -31,7 +31,7 @@ const CHANNEL = 'realtime';
 const LONGEST_SAID = 7900;
 /** Time events can be read again by a process that lost its connection. Longer than a failover may take. */
 export const CACHE_TTL_SECONDS = 600;
-/** Delay before events are read whose query failed. */
+/** Retry delay for events whose query failed. */
 const RETRY_MS = 1000;
 /** Deadline for receiving our own message. */
 const ECHO_WITHIN_MS = 2000;
@@ -60,7 +60,7 @@ export async function joinBus(
   const heard = createHeard();
   const echo = Promise.withResolvers<boolean>();
   let isStopped = false;
-  /** Of several events that could not be read, one attempt after the other reads all. */
+  /** One retry at a time reads all events whose query failed. */
   let [isRetryDue, isRetrying] = [false, false];
 
   const listening = await listenWithReconnect(CHANNEL, {

@@ -7,7 +7,7 @@ export interface Delivery {
   channel: string;
   event: string;
   data: string;
-  /** Socket that is excluded, as the sender. */
+  /** Socket that is excluded, for example the sender. */
   except?: string | undefined;
   /** Sender in a presence channel. */
   userId?: string | undefined;

@@ -1,7 +1,7 @@
 const MOST_MESSAGES = 300;
 const WINDOW_MS = 10_000;
 
-/** Limit per connection. A page that reconnects sends one message per channel. */
+/** Message rate limit per connection. A page that reconnects sends one message per channel. */
 export function createMessageLimit(): () => boolean {
   let since = performance.now();
   let count = 0;

@@ -37,7 +37,7 @@ const KEPT = [
 
 /**
  * Returns a digest of all user and company data: equal before and after a call that changed nothing. PostgreSQL writes
- * an inserted or updated row to a new place with the number of its transaction, so their contents need not be read.
+ * an inserted or updated row to a new place with the number of its transaction, so the row contents need not be read.
  */
 export async function fingerprint(db: Database): Promise<string> {
   const all = KEPT.map(

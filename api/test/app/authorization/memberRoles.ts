@@ -11,7 +11,7 @@ const isOfCompany = ([, url, [, , foreign, own]]: Row): boolean =>
 export const COMPANY_WRITES = PRIVATE.filter((row) => isOfCompany(row) && !isRead(row));
 export const COMPANY_READS = PRIVATE.filter((row) => isOfCompany(row) && isRead(row));
 
-/** Writes for several companies at once. They skip what the caller may not change. */
+/** Writes for several companies at once. They skip companies that the caller may not change. */
 export const SKIPPING_WRITES = PRIVATE.filter(
   (row) => !isRead(row) && row[1].startsWith('/recruiter/') && row[2][1] === 403 && row[2][2] === 200,
 );
@@ -20,7 +20,7 @@ export const SKIPPING_WRITES = PRIVATE.filter(
 const FOR_OWNERS = /\/company\/\{company\}|\/refund$/;
 /** A private note is for its author. */
 const FOR_AUTHORS = /\/notes\/\{note\}$/;
-/** Skips what the caller may not change, and reports that nothing is left. */
+/** Skips companies that the caller may not change, and reports that none is left. */
 const SKIPS = /\/status-changes\/postpone$/;
 
 export const statusForViewer = ([, url]: Row): number => (SKIPS.test(url) ? 404 : 403);

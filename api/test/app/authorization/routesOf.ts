@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lists every route of the app, documented or not, as `GET /vacancies/{id}`, without HEAD. Parses the route tree that
- * Fastify prints: four columns a level, each level continuing the URL of its parent.
+ * Lists every route of the app, documented or not, for example `GET /vacancies/{id}`, without HEAD. Parses the route
+ * tree that Fastify prints: four columns a level, each level continuing the URL of its parent.
  */
 export function routesOf(app: FastifyInstance): string[] {
   const above: string[] = [];

@@ -7,7 +7,7 @@ export interface SettledOrder {
   refund: 'requested' | 'done' | 'refused' | null;
   total: number;
   invoice: string | null;
-  /** Grants in the ledger, and the units that are left of them. */
+  /** Grants in the ledger, and their remaining units. */
   grants: number;
   units: number;
   /** Captured amounts in minor units, and how many of them the provider returned. */

@@ -25,7 +25,7 @@ export async function listOrders(
     .execute();
 }
 
-/** Reads an order with its grants, and asks the provider's simulator what was charged and returned. */
+/** Reads an order with its grants, and queries the provider's simulator for charges and refunds. */
 export async function readSettled(portal: PaymentApp, order: ModelOrder): Promise<SettledOrder> {
   const stored = await portal.db
     .selectFrom('orders as o')

@@ -24,7 +24,7 @@ const PAUSES_IN_MINUTES = [20, 20, 45, 20];
 /** Life of a payment by bank. */
 const EXPIRY_MINUTES = 15;
 
-/** Runs the steps of one checkout, lets everything settle and returns what became of its orders. */
+/** Runs the steps of one checkout, waits until everything is settled and returns its orders. */
 export async function runInterleaving(
   portal: PaymentApp,
   { buyer, key, steps }: { buyer: Buyer; key: string; steps: readonly Step[] },
@@ -132,14 +132,14 @@ export async function runInterleaving(
     }
   }
 
-  /** Answers everything that is open and runs the jobs until nothing can change any more. */
+  /** Responds to all pending calls and runs the jobs until nothing can change any more. */
   async function settle(): Promise<void> {
     await Promise.all(underWay);
     portal.faults.length = 0;
     await endPayments('failed');
     for (const minutes of PAUSES_IN_MINUTES) {
       elapsedMinutes += minutes;
-      // The simulator counts calls by the real time, in which no hour passes.
+      // The simulator counts calls by real time, so the limit of an hour never resets.
       for (const order of await orders()) paymentOf(order)?.statusCalls.splice(0);
       await runJobs();
     }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export interface RawResponse {
-  /** Status code, as `413`; undefined when the connection ended without a response. */
+  /** Status code, for example `413`; undefined when the connection ended without a response. */
   status: number | undefined;
   text: string;
   /** Bytes sent before the peer closed. */

@@ -11,7 +11,7 @@ export type Entry = {
   texts: string[];
   bullets: string[];
 };
-/** A skill, a language, an interest: a name and what belongs to it. */
+/** A skill, a language, an interest: a name and its details. */
 export type Item = { name: string; detail: string };
 export type Contact = { kind: 'place' | 'phone' | 'email' | 'link'; text: string; url?: string };
 export type Section = { key: SectionName; title: string } & (
@@ -187,13 +187,13 @@ function contactsOf({ basics }: JsonResume, language: Language): Contact[] {
 
 function countryName(code: string, language: Language): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
-  // Browsers know no names in Papiamento; the site shows the Spanish ones.
+  // Browsers have no names in Papiamento; the site shows the Spanish ones.
   const names = language === 'pap' ? 'es' : language;
   // oxlint-disable-next-line no-restricted-globals -- A CV has its own language.
   return new Intl.DisplayNames(names, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 
-/** Leaves out what people do not write: the scheme, `www.` and a final slash. */
+/** Omits the scheme, `www.` and a final slash, which a CV does not print. */
 export const shortUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 export const fullUrl = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);

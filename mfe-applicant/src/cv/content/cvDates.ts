@@ -13,7 +13,7 @@ export function writeDate(date: string, language: Language, style: DateStyle = '
 
 type Period = { startDate?: string | undefined; endDate?: string | undefined };
 
-/** Writes a period. A period without an end date goes on; an empty end date is not filled in yet. */
+/** Writes a period. A period without an end date is still open; an empty end date is not filled in yet. */
 export function writePeriod(
   { startDate = '', endDate }: Period,
   language: Language,

@@ -1,7 +1,7 @@
 import { type JsonResume, jsonResumeSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
-/** Marks our exports, whose texts an import takes as they are. */
+/** Marks exports of this site, whose texts an import takes unchanged. */
 const OWN = { version: 'v1.3.1', generator: 'Career Portal Aruba' };
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/master/schema.json';
 
@@ -10,8 +10,8 @@ const ISO_DATE = /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Returns a document that validates against JSON Resume 1.3.1. A value that the schema refuses, as a date in words or a
- * URL without `https://`, is kept beside its key: `startDateText`, `urlText`.
+ * Returns a document that validates against JSON Resume 1.3.1. A value that the schema refuses, for example a date in
+ * words or a URL without `https://`, is kept beside its key: `startDateText`, `urlText`.
  */
 export function toJsonResume(resume: JsonResume): JsonResume {
   const { $schema, meta, ...content } = withTexts(resume) as JsonResume;

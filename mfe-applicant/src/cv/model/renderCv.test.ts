@@ -5,7 +5,7 @@ import { readFonts } from '../testing/fontFiles.ts';
 import { aHardCv } from '../testing/hardCv.ts';
 import { hasPdfTools, readPages, readTags, runOnPdf, type TagLine } from '../testing/pdfTools.ts';
 
-/** Sections in columns of their own, and sections that lead. All others follow in the order of the CV. */
+/** Sections in separate columns, and sections that come first. All others follow in the order of the CV. */
 const COLUMNS: Record<(typeof CV_TEMPLATES)[number], { columns: SectionName[][]; dates: 'long' | 'short' }> =
   {
     plain: { columns: [], dates: 'long' },

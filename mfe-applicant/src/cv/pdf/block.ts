@@ -3,7 +3,7 @@ export type Block = {
   height: number;
   /** Space above. The first block of a page has none. */
   gap: number;
-  /** Stays on the page of the next block, as a heading does. */
+  /** Stays on the page of the next block, like a heading. */
   keepWithNext: boolean;
   draw: (x: number, y: number) => void;
   /** Divides the block so that the first part fits. Returns undefined when no part fits. */

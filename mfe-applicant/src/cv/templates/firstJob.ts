@@ -12,13 +12,13 @@ import type { Layout, LayoutInput } from './layout.ts';
 import { photoBlock } from './parts.ts';
 import { INK, MUTED, scaleOf, type Theme } from './theme.ts';
 
-/** Sections that lead while the order was not changed: the strengths of an applicant without jobs. */
+/** Sections that come first while the order was not changed: the strengths of an applicant without jobs. */
 const FIRST: SectionName[] = ['summary', 'education', 'skills', 'interests', 'languages'];
 const MARGIN = 46;
 const TITLE_WIDTH = 112;
 const PHOTO = 82;
 
-/** A solid header and section titles at the left. Education, skills and interests lead. */
+/** A solid header and section titles at the left. Education, skills and interests come first. */
 export function firstJobLayout({ canvas, cv, photo }: LayoutInput): Layout {
   const content = cvContent(cv);
   const scale = scaleOf(cv.settings);
@@ -105,7 +105,7 @@ function titledSection(
   return [top, ...rest.map((block) => indented(block, TITLE_WIDTH))];
 }
 
-/** Returns the sections in the person's order, or in the template's while that was not changed. */
+/** Returns the sections in the user's order, or in the template's while that was not changed. */
 function ordered(sections: Section[], order: SectionName[]): Section[] {
   if (order.some((key, place) => key !== SECTIONS[place])) return sections;
   const leading = FIRST.flatMap((key) => sections.filter((section) => section.key === key));

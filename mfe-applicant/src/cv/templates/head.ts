@@ -9,7 +9,7 @@ type HeadStyle = {
   align?: 'left' | 'center';
   name: { size: number; color: string; leading: number; gap?: number };
   label: { size: number; color: string; gap: number };
-  /** Absent where the contact details have a place of their own. */
+  /** Absent where the contact details have a separate place. */
   contact?: { color: string; gap: number };
 };
 

@@ -15,7 +15,10 @@ const PANEL_GAP = 30;
 /** A panel higher than this share of the page is laid out as two sections instead. */
 const HIGHEST_PANEL = 0.4;
 
-/** A centered header, and languages and certificates in a panel below it, as hotels and restaurants ask first. */
+/**
+ * A centered header, and languages and certificates in a panel below it, because hotels and restaurants look for them
+ * first.
+ */
 export function hospitalityLayout({ canvas, cv, photo }: LayoutInput): Layout {
   const content = cvContent(cv);
   const scale = scaleOf(cv.settings);

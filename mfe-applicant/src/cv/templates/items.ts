@@ -14,7 +14,7 @@ type Place = { tag: Tag; width: number };
 /** Details longer than this are not written in brackets. */
 const LONGEST_DETAIL = 24;
 
-/** Builds skills, languages and interests in the way of the theme. */
+/** Builds skills, languages and interests in the style of the theme. */
 export function itemBlocks(canvas: PdfCanvas, theme: Theme, list: Item[], { tag, width }: Place): Block[] {
   const style = { weight: 'regular' as const, size: theme.size, color: theme.ink };
   const bold = { ...style, weight: 'bold' as const };

@@ -7,7 +7,7 @@ const DUTCH =
 const SPANISH =
   'Dirigió la atención al huésped: niños, señoras y jubilados; resolvió averías con pingüinos de peluche y enseñó español a sus compañeros. ¿Qué más? ¡Muchísimo!';
 const TEXTS = [PAPIAMENTO, DUTCH, SPANISH];
-/** 50 letters. */
+/** A word of 50 letters. */
 const LONG_WORD = 'kwaliteitsbewustzijnsontwikkelingsprogrammaleiders';
 
 const from = <T>(length: number, build: (index: number) => T): T[] =>

@@ -32,7 +32,7 @@ export function Chip({ name, lang, onRemove }: ChipProps) {
   );
 }
 
-/** A short way to a list, as "Part-time" below the search. */
+/** A short way to a list, for example "Part-time" below the search. */
 export function ChipLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
   return (
     <Link to={to} className={classNames(styles.chip, styles.link)}>

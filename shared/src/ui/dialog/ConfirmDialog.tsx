@@ -5,11 +5,11 @@ import { Dialog } from './Dialog.tsx';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
-  /** The question, as "Close this vacancy?". */
+  /** The question, for example "Close this vacancy?". */
   title: string;
   /** Consequences of the confirmation. */
   children: ReactNode;
-  /** The verb of the button, as "Close vacancy"; never "Yes" or "OK". */
+  /** The verb of the button, for example "Close vacancy"; never "Yes" or "OK". */
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -15,7 +15,7 @@ export type ImageCropProps = {
   aspect: number;
   /** Largest width of the result in pixels. A smaller image is not enlarged. */
   outputWidth: number;
-  /** Accessible name of the frame, as "Crop of the logo". */
+  /** Accessible name of the frame, for example "Crop of the logo". */
   label: string;
   /** Gets the crop as WebP, or PNG where the browser cannot write WebP. */
   onCrop: (image: Blob) => void;

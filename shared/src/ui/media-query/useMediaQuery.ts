@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the media query matches, as `(max-width: 767px)`; false on the server. */
+/** Returns whether the media query matches, for example `(max-width: 767px)`; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,7 +6,7 @@ import type { MenuSection } from './menuSection.ts';
 import { MenuSectionView } from './MenuSectionView.tsx';
 
 export type MenuProps<Id extends string> = {
-  /** The button that opens the menu, as `<IconButton label="More" … />`; its name is the menu's. */
+  /** The button that opens the menu, for example `<IconButton label="More" … />`; its name is the menu's. */
   trigger: ReactElement<object, string>;
   sections: readonly MenuSection<Id>[];
   onChoose: (id: Id) => void;

@@ -5,7 +5,7 @@ const DIALOG = '[role=dialog], [role=alertdialog], dialog[open]';
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable="true"]';
 
 type ShortcutOptions = {
-  /** Also calls `onKey` while a key is held, as for arrow keys. */
+  /** Also calls `onKey` while a key is held, for example for arrow keys. */
   withRepeats?: boolean;
 };
 

@@ -31,7 +31,7 @@ export async function sendDocument(
   return reply.header('content-encoding', encoding).send(await compressOnce(document, encoding, isReused));
 }
 
-/** Browsers with another engine than WebKit name theirs too, as `Chrome/156`. */
+/** Browsers with another engine than WebKit name theirs too, for example `Chrome/156`. */
 function isWebKit({ headers }: FastifyRequest): boolean {
   const userAgent = headers['user-agent'] ?? '';
   return userAgent.includes('AppleWebKit/') && !/\b(?:Headless)?Chrom(?:e|ium)\//.test(userAgent);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SHELL_POLICIES } from '@cpa/shared/contracts';
 
 export type PolicyOptions = {
-  /** Origins besides the site that a page may connect to, as `ws://localhost:8080`. */
+  /** Origins besides the site that a page may connect to, for example `ws://localhost:8080`. */
   connectTo: string[];
   /** Development servers whose scripts a page may run without a hash; none in production. */
   developmentOrigins?: string[];

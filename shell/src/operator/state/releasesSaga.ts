@@ -65,7 +65,7 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
     const { overview } = yield* select(selectOperatorReleases);
     const isMoved = data.status === 409 && overview?.revision !== asked?.expected;
     const message = data.status === 409 ? data.message : null;
-    // Without a dialog, as for another percentage, nothing on the page shows the failure.
+    // Without a dialog, for example when the percentage changes, nothing on the page shows the failure.
     if (!asked) toasts.error({ title: message ?? text('changeFailed') });
     yield* put(events.changeFailed({ message, isMoved }));
   }

@@ -11,7 +11,7 @@ export type BadgeStore = {
   set: (name: string, count: number) => void;
   /** Calls `listener` after each change, also of another tab. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads the storage again, as after it was cleared in this tab. */
+  /** Reads the storage again, for example after it was cleared in this tab. */
   refresh: () => void;
 };
 

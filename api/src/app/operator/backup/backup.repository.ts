@@ -11,8 +11,9 @@ export interface Table {
 }
 
 /**
- * The migration tables belong to the target database, the counters of rate limits, the events of the last minutes and
- * the visitors of the day to the moment. Loading vacancies marks their pages as changed and announces the change.
+ * Tables without a backup: the migration tables belong to the target database, and the counters of rate limits, the
+ * events of the last minutes and the visitors of the day are short-lived. Loading vacancies marks their pages as
+ * changed and announces the change.
  */
 const EXCLUDED_TABLES = [
   'migrations',

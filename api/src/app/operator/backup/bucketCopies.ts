@@ -17,7 +17,7 @@ import { hashOfStream } from './hashing.ts';
 import { checkHashes, MANIFEST, parseManifest } from './manifest.ts';
 import { pruneEach } from './pruneBackups.ts';
 
-/** Milliseconds for one file: a table of some gigabytes on a slow line. */
+/** Timeout for one file in milliseconds: a table of some gigabytes on a slow line. */
 const FILE_TIMEOUT_MS = 3_600_000;
 
 /**

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { checkHashes, type Manifest } from './manifest.ts';
 import type { Pruned, PruneOptions } from './pruneBackups.ts';
 
-/** Where copies of backups are kept. */
+/** Storage for copies of backups. */
 export interface BackupCopies {
   /** For messages: a folder, or `s3://bucket/prefix`. */
   place: string;
@@ -11,7 +11,7 @@ export interface BackupCopies {
   copy(folder: string, manifest: Manifest): Promise<string>;
   /** Names of the backups: the times at which they were made. */
   list(): Promise<string[]>;
-  /** Returns the folder of a backup on this machine. The caller removes what was fetched. */
+  /** Returns the folder of a backup on this machine. The caller removes a fetched copy. */
   fetch(name: string): Promise<{ folder: string; remove: () => Promise<void> }>;
   /** Deletes old copies. */
   prune(options: PruneOptions): Promise<Pruned>;

@@ -8,8 +8,8 @@ import { type Installation, saveInstallation } from './installation.ts';
 import { MANIFEST, type Manifest, type SavedTable, tableFile } from './manifest.ts';
 
 /**
- * Writes a consistent snapshot of every table, and what a site needs besides its database, while the portal keeps
- * running. @throws CliError when the target folder is not empty.
+ * Writes a consistent snapshot of every table, and the other data that a site needs, while the portal keeps running.
+ * @throws CliError when the target folder is not empty.
  */
 export async function createBackup(
   client: pg.ClientBase,

@@ -6,7 +6,7 @@ import { hashOfFile } from './hashing.ts';
 import type { Manifest } from './manifest.ts';
 import { openSecrets, sealSecrets } from './sealSecrets.ts';
 
-/** What a running site needs besides its database. */
+/** Data that a running site needs besides its database. */
 export interface Installation {
   /** Folder of run-time data. */
   home: string;

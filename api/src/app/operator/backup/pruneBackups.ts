@@ -6,7 +6,7 @@ import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 export const BACKUP_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Folders by what happened to their backup. */
+/** Folders by the result for their backup. */
 export type Pruned = { deleted: string[]; kept: string[]; unreadable: string[] };
 export type PruneOptions = { now: Date; isDryRun: boolean };
 
@@ -24,7 +24,7 @@ export async function pruneBackups(parent: string, options: PruneOptions): Promi
 }
 
 type Place = {
-  /** Undefined for what is no backup. */
+  /** Undefined for a folder that is not a backup. */
   readManifest: (name: string) => Promise<Manifest | undefined>;
   remove: (name: string) => Promise<void>;
 };

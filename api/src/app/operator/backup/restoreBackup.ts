@@ -6,7 +6,7 @@ import { checkHashes, type Manifest, readManifest, tableFile } from './manifest.
 
 interface RestoreOptions {
   folder: string;
-  /** Target of everything besides the database. */
+  /** Target of all data except the database. */
   installation: Omit<Installation, 'secrets'>;
   /** Dry run: performs everything and rolls back. */
   isDryRun: boolean;

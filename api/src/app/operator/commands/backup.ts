@@ -105,8 +105,8 @@ const verify: OperatorCommand = {
 export const backupCommands: OperatorCommand[] = [backup, verify, restore, pruneCommand];
 
 /**
- * Prefers the copy, because it is the one that is left when the machine is lost.
- * @param ends removes what had to be fetched
+ * Prefers the copy, because it survives the loss of the machine.
+ * @param ends removes a fetched copy
  */
 async function newestBackup(
   settings: OperatorContext['config']['backup'],

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { JOBS_SCHEMA } from '../../../platform/queue/job.ts';
 
-/** How long the lock waits for writes that are under way, before the move gives up. */
+/** Maximum wait of the lock for running writes, after which the move fails. */
 const LOCK_TIMEOUT = '10s';
 
 const JOBS = `"${JOBS_SCHEMA}".job`;
 
-/** Lets the tables be read but not written until the transaction of the client ends. */
+/** Makes the tables read-only until the transaction of the client ends. */
 export async function blockWrites(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   const names = [...tables.map((name) => `"${name}"`), JOBS];

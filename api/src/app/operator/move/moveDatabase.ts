@@ -32,14 +32,14 @@ interface MoveOptions {
   connect: () => Promise<pg.Client>;
   /** Empty database on another server. */
   url: string;
-  /** Compares, and leaves both databases as they were. */
+  /** Compares only, and leaves both databases unchanged. */
   isDryRun: boolean;
 }
 
 /**
  * Copies tables and unfinished jobs to an empty database of any supported version of PostgreSQL, completely or not at
- * all. Until the end the portal can read; afterwards the old database stays read-only. @throws CliError when the target
- * has data, or a table differs
+ * all. The portal can read during the move; afterwards the old database stays read-only. @throws CliError when the
+ * target has data, or a table differs
  */
 export async function moveDatabase({ connect, url, isDryRun }: MoveOptions): Promise<Move> {
   await prepareDatabase(url);

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 
 export interface AuditEntry {
   accountId: number | null;
-  /** Action, as `session.opened`. */
+  /** Action, for example `session.opened`. */
   action: string;
   /** Object of the action: an id or an e-mail address. */
   subject?: string;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { findOperator } from './operators.repository.ts';
 
-/** The site server asks with the token of a caller whether the caller may operate the releases. */
+/** Lets the site server check with the token of a caller whether the caller may operate the releases. */
 export const operatorsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/account/operator',

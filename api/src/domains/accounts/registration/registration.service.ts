@@ -21,7 +21,7 @@ interface Services {
 
 /**
  * Creates an account and mails the verification link. An e-mail address that has an account gets a mail that says so,
- * with as many statements: the caller learns nothing about it.
+ * after the same number of statements: the caller learns nothing about it.
  * @throws DomainError 422 for a password that the rules reject.
  */
 export async function register(

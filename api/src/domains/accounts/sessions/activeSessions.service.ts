@@ -24,7 +24,7 @@ export async function endListedSession(
   return { sessions: await readActiveSessions(db, caller) };
 }
 
-/** Ends every session of the caller except the one that asks. */
+/** Ends every session of the caller except the current one. */
 export async function endEveryOtherSession(
   db: Database,
   caller: Caller,

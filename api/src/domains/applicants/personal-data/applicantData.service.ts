@@ -14,7 +14,7 @@ import { exportApplicant } from './exportApplicant.repository.ts';
 import { countStoredData } from './storedData.repository.ts';
 import { type AttachedFile, writeExportPdf } from './writeExportPdf.ts';
 
-/** Wait for the files of an erased applicant, in milliseconds; a job deletes the rest. */
+/** Maximum wait for deleting the files of an erased applicant, in milliseconds; a job deletes the rest. */
 const DELETE_FILES_MS = 3000;
 
 const EXPORTED = 'account.exported';
@@ -27,7 +27,7 @@ export async function readStoredData(db: Database, caller: Caller): Promise<Stor
   return { ...counts, last_exported_at: exported?.toISOString() ?? null };
 }
 
-/** Exports all personal data of the account as of one instant, and records that it was asked for. */
+/** Exports all personal data of the account as of one instant, and records the export. */
 export async function exportPersonalData(
   db: Database,
   accountId: number,

@@ -63,7 +63,7 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
     })
     .where('applicant_id', '=', applicantId)
     .execute();
-  // A job calls the open ones off, so that the company learns of it and the review page says what happened.
+  // A job cancels the open ones, so that the company is notified and the review page shows the reason.
   await db
     .updateTable('interviews')
     .set({ note: '', place: '', video_url: null, message: null, cancel_reason: null })

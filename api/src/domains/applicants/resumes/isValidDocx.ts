@@ -6,10 +6,10 @@ import { fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 const MOST_ENTRIES = 1000;
 /** Limit in bytes after decompression. Text compresses about 10:1, a zip bomb about 1000:1. */
 const MOST_BYTES = 60 * 1024 * 1024;
-/** Limit of all entries that describe others, in bytes. What is beyond it is not read. */
+/** Size limit of all entries that describe others, in bytes. The rest is not read. */
 const MOST_DESCRIPTION_BYTES = 1024 * 1024;
 
-/** Path out of the document. yauzl refuses `/word/document.xml` as well, which some programs write. */
+/** Path that escapes the document. yauzl refuses `/word/document.xml` as well, which some programs write. */
 const OUTSIDE = /(?:^|\/)\.\.(?:\/|$)|^[a-z]:/;
 
 /**

@@ -19,7 +19,7 @@ export function archiveNames(resumes: readonly ArchivedResume[]): string[] {
     const ending: ResumeEnding = file_name.toLowerCase().endsWith('.docx') ? 'docx' : 'pdf';
     for (let copy = 1; ; copy += 1) {
       const suffix = copy === 1 ? '' : ` (${copy})`;
-      // The extension added here is the one that `displayName` removes: a dot in a title is no extension.
+      // The extension added here is the one that `displayName` removes: a dot in a title does not start an extension.
       const wanted = `${`${name ?? 'Applicant'} - ${vacancy_title}`.replaceAll(/[/\\]/g, ' ')}${suffix}.${ending}`;
       const unique = displayName(copy === 1 ? wanted : shorten(wanted, suffix, ending), ending);
       if (taken.has(unique.toLowerCase())) continue;

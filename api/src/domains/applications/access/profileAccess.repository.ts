@@ -7,7 +7,7 @@ export const blocksCompany = sql<boolean | null>`v.company_id = any (p.blocked_c
 export const isBlocked = sql<boolean>`coalesce(${blocksCompany}, false)`;
 
 /**
- * Condition under which the company of vacancy `v` may see the profile of applicant `p`, besides what was sent with
+ * Condition under which the company of vacancy `v` may see the profile of applicant `p`, in addition to the content of
  * the application.
  */
 export const mayReadProfile = sql<boolean>`(

@@ -19,7 +19,7 @@ export async function readCards(db: Executor, recruiterId: number, ids: number[]
     .execute();
 }
 
-/** Keeps the stages of these cards until the end of the transaction. */
+/** Locks the stages of these cards until the end of the transaction. */
 export async function lockStages(db: Executor, ids: number[]): Promise<void> {
   await db
     .selectFrom('applications')
@@ -50,7 +50,7 @@ export async function readColumn(
 
 /** Lets one transaction at a time change the order of the boards of these companies. */
 export async function lockBoards(db: Executor, companyIds: number[]): Promise<void> {
-  // In the same order for all transactions, so that none waits for another in a circle.
+  // The order is the same for all transactions, which prevents a deadlock.
   for (const companyId of companyIds.toSorted((a, b) => a - b))
     await sql`select pg_advisory_xact_lock(hashtextextended(${`board ${companyId}`}, 0))`.execute(db);
 }

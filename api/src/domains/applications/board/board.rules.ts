@@ -19,8 +19,9 @@ export function hasRoom({ above, below }: Neighbours): boolean {
 }
 
 /**
- * Places a card between its neighbours. `column` is the column from top to bottom; it is read only without room.
- * @returns the card with its place, followed by the cards that had to make room.
+ * Places a card between its neighbours. `column` is the column from top to bottom; it is read only when there is no
+ * room.
+ * @returns the card with its place, followed by the cards that moved to make room.
  */
 export function placeInColumn(
   column: readonly Card[],

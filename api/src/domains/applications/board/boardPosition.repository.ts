@@ -7,7 +7,7 @@ export const boardPosition = sql<number>`
     extract(epoch from a.created_at)::float8
   )`;
 
-/** Version of that place; 0 for the time of the application. */
+/** Version of that place; 0 when it is the time of the application. */
 export const boardVersion = sql<number>`
   coalesce(
     (select b.version from board_places as b where b.application_id = a.id and b.status = a.status),

@@ -20,7 +20,7 @@ import {
 /**
  * Confirms one of the proposed times and mails it to both sides with a calendar file. Confirming the same time again
  * changes nothing.
- * @throws DomainError 404 for an interview of another applicant, 409 when the time or the proposal no longer stands.
+ * @throws DomainError 404 for an interview of another applicant, 409 when the time or the proposal is no longer valid.
  */
 export async function confirm(
   services: InterviewServices,
@@ -43,7 +43,7 @@ export async function confirm(
 }
 
 /**
- * Records that no time suits, or that the confirmed one no longer does, and asks the company for others.
+ * Records that no time suits, or that the confirmed one no longer does, and requests other times from the company.
  * @throws DomainError 404 for an interview of another applicant, 409 once it was cancelled or has begun.
  */
 export async function decline(

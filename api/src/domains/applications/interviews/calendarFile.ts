@@ -14,7 +14,7 @@ export interface CalendarEvent {
   endsAt: Date;
   summary: string;
   description: string;
-  /** Address or link. */
+  /** Street address or link of a video call. */
   location: string;
   /** Page of the interview. */
   url: string;
@@ -23,7 +23,7 @@ export interface CalendarEvent {
 export interface CalendarInvitation extends CalendarEvent {
   language: Locale;
   siteUrl: string;
-  /** Sender of the mails, as `Career Portal Aruba <jobs@example.aw>`. */
+  /** Sender of the mails, for example `Career Portal Aruba <jobs@example.aw>`. */
   mailFrom: string;
   organizer: string;
   attendee: { name: string; email: string };
@@ -49,8 +49,8 @@ export function writeCalendarFile(event: CalendarInvitation, method: 'REQUEST' |
 const REFRESH_SECONDS = 900;
 
 /**
- * Writes the iCalendar file of a subscription. An interview has the UID that it has in mails, so that a program which
- * knows both shows one entry. What is no longer in it disappears from the calendar.
+ * Writes the iCalendar file of a subscription. An interview has the same UID as in mails, so that a program with both
+ * shows one entry. An interview that is missing from the file disappears from the calendar.
  */
 export function writeCalendarFeed(
   name: string,

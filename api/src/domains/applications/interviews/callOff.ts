@@ -20,7 +20,7 @@ interface Cancellation {
 }
 
 /**
- * Cancels a locked interview and tells the other side. A confirmed one is mailed to both sides with the file that
+ * Cancels a locked interview and notifies the other side. A confirmed one is mailed to both sides with the file that
  * removes it from their calendars.
  */
 export async function callOff(
@@ -75,7 +75,7 @@ const whoCancelled = (facts: InterviewFacts, { by }: Cancellation, language: Loc
 const reasonGiven = (facts: InterviewFacts, cancellation: Cancellation, language: Locale): Quote | null =>
   cancellation.reason ? { text: cancellation.reason, by: whoCancelled(facts, cancellation, language) } : null;
 
-/** Names the event that ended the application, unless the interview was cancelled for a reason of its own. */
+/** Event that ended the application, unless the interview was cancelled for another reason. */
 function whyCalledOff(facts: InterviewFacts, cancellation: Cancellation, language: Locale): string {
   const { end_cause, company } = facts;
   const t = mailTextIn(language);

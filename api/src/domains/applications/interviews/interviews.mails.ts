@@ -127,7 +127,7 @@ export function reminderMail(
   });
 }
 
-/** Mails that a confirmed time no longer holds, with the file that removes it from the calendar. */
+/** Mails that a confirmed time is cancelled, with the file that removes it from the calendar. */
 export function calledOffMail(
   facts: InterviewFacts,
   appointment: Appointment,
@@ -287,7 +287,7 @@ function whereRow(
   return place === null ? [t('interview.videoCall'), video_url ?? ''] : [t('interview.place'), place];
 }
 
-/** Why the receiver gets the mail, and where to choose which mails to get. */
+/** Reason for the mail, and where to change the notification settings. */
 function footOf({ company }: InterviewFacts, { side, language }: Receiver, { siteUrl }: MailSettings) {
   const t = mailTextIn(language);
   const page = side === 'applicant' ? '/applicant/privacy' : '/recruiter-dashboard/profile';

@@ -114,8 +114,8 @@ export async function lockEnded(db: Executor) {
 }
 
 /**
- * Locks one confirmed interview whose move can no longer be undone; concurrent workers skip it. One that is called off, or
- * will be when the withdrawal or the decision cannot be undone any more, does not move.
+ * Locks one confirmed interview whose move can no longer be undone; concurrent workers skip it. Excludes an interview
+ * that is cancelled, or will be once the withdrawal or the decision can no longer be undone.
  */
 export async function lockDueMove(db: Executor) {
   return await selectInterviews(db)
@@ -168,8 +168,8 @@ export async function readStandings(db: Executor, applicationId: number) {
 }
 
 /**
- * Reads who is notified for the company: the recruiter who proposed the times while a member, otherwise every member
- * who is not a viewer.
+ * Reads which recruiters are notified for the company: the one who proposed the times while a member, otherwise every
+ * member who is not a viewer.
  */
 export async function readCompanyRecipients(
   db: Executor,

@@ -9,7 +9,7 @@ import { DomainError, invalidField } from '../../../platform/errors/domainError.
 
 const DAY_MS = 86_400_000;
 
-/** Returns what an interview has once it is moved as proposed. */
+/** Returns the time and place of an interview after the proposed move. */
 export const movedFacts = ({ times, minutes, place, video_url, note }: InterviewProposal) => ({
   starts_at: new Date(times[0]!),
   minutes,
@@ -18,7 +18,10 @@ export const movedFacts = ({ times, minutes, place, video_url, note }: Interview
   note: note ?? '',
 });
 
-/** @throws DomainError 422 without exactly one of place and video link, or for a time that is over, too late or repeated. */
+/**
+ * @throws DomainError 422 without exactly one of place and video link, or for a time that is in the past, too late or
+ * repeated.
+ */
 export function assertProposal({ times, place, video_url }: InterviewProposal, now: Date): void {
   if (Boolean(place) === Boolean(video_url)) {
     throw invalidField('place', 'place_or_video');
@@ -36,8 +39,9 @@ export function assertProposal({ times, place, video_url }: InterviewProposal, n
 }
 
 /**
- * When an interview is reminded of, in hours before its start: on the day before, or two hours before when it was
- * confirmed later than that. One confirmed within the last three hours needs no reminder: the confirmation is one.
+ * Times of the reminders in hours before the start: on the day before, or two hours before when the interview was
+ * confirmed later than that. An interview confirmed within the last three hours needs no reminder: the confirmation
+ * serves as one.
  */
 export const REMINDERS = [
   { hours: 24, confirmedHours: 24 },
@@ -138,7 +142,7 @@ export function assertAwaitsChoice({ status }: Standing): void {
   throw new DomainError(409, codes[status]);
 }
 
-/** @throws DomainError 409 for a time that the company has removed, that is over, or that was taken. */
+/** @throws DomainError 409 for a time that the company has removed, that is in the past, or that was taken. */
 export function assertFree(slot: { starts_at: Date } | undefined, isTaken: boolean, now: Date): asserts slot {
   if (!slot) {
     throw new DomainError(409, 'times_changed');

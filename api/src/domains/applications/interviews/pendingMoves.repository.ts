@@ -19,7 +19,7 @@ export async function lockCalendar(db: Executor, recruiterId: number): Promise<v
 
 /**
  * Condition: the recruiter has another confirmed interview within `minutes` of `startsAt`. While a move can be undone,
- * both its times are taken.
+ * both its times count as taken.
  */
 export const hasOtherInterview = ({
   recruiter,

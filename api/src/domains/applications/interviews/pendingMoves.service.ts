@@ -11,8 +11,9 @@ import { clearMove, isBusy, lockCalendar, postponeMove, setMove } from './pendin
 import { type InterviewServices, publishInterview } from './tellInterview.ts';
 
 /**
- * Moves a confirmed interview of the recruiter who proposed it, once the time to undo is over; that of one who has left
- * becomes the mover's. Moving it back to the time that the applicant knows clears the move.
+ * Moves a confirmed interview, once the time to undo is over. It stays with the recruiter who proposed it; if that
+ * recruiter has left, it is assigned to the caller. Moving it back to the time that the applicant knows clears the
+ * move.
  */
 export async function requestMove(
   db: Executor,

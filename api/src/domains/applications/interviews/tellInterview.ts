@@ -60,8 +60,8 @@ export async function mailCompany(
 }
 
 /**
- * Mails both sides that a confirmed time no longer holds, with the file that removes it from their calendars. `reason`
- * and `next`, the last sentence, are in the language of the receiver.
+ * Mails both sides that a confirmed time is cancelled, with the file that removes it from their calendars. `reason` and
+ * `next`, the last sentence, are in the language of the receiver.
  */
 export async function mailCalledOff(
   db: Executor,
@@ -80,7 +80,7 @@ export async function mailCalledOff(
   await mailCompany(db, facts, write);
 }
 
-/** Adds news to the applicant's bell. @returns the accounts for `publishInterview`. */
+/** Adds the event to the applicant's bell. @returns the accounts for `publishInterview`. */
 export async function notifyApplicant(
   db: Executor,
   { account_id, vacancy_id, title, company, logo }: InterviewFacts,
@@ -94,7 +94,7 @@ export async function notifyApplicant(
   });
 }
 
-/** Adds news to the bell of the recruiter who proposed the times. @returns the accounts for `publishInterview`. */
+/** Adds the event to the bell of the recruiter who proposed the times. @returns the accounts for `publishInterview`. */
 export async function notifyCompany(
   db: Executor,
   facts: InterviewFacts,

@@ -11,7 +11,7 @@ interface UnreadMail {
   to: { name: string };
   /** Number of unread messages. */
   count: number;
-  /** Text of the last one. */
+  /** Text of the latest message. */
   last: string;
 }
 
@@ -48,7 +48,7 @@ export function unreadMessagesMail({
       quote: { text: excerptOf(last), by: from },
       note: t('messages.note'),
       reason: side === 'company' ? t('applied.reason') : t('interview.reason', { company }),
-      // Recruiters have no setting for them.
+      // Recruiters cannot turn these mails off.
       ...(side === 'company' && {
         settings: { label: t('settings'), url: `${site}/applicant/privacy#notifications` },
       }),

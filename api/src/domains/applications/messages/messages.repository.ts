@@ -19,8 +19,8 @@ export async function findConversation(db: Executor, party: Party) {
 }
 
 /**
- * As `findConversation`, and locks the application, so that messages, blocks and erasures happen one after the other. The
- * account is locked before it, as an erasure does.
+ * Like `findConversation`, but locks the application, so that messages, blocks and erasures are serialised. Locks the
+ * account first, in the same order as an erasure.
  */
 export async function lockConversation(db: Executor, party: Party) {
   await db
@@ -32,7 +32,7 @@ export async function lockConversation(db: Executor, party: Party) {
   const found = await findConversation(db, party);
   if (!found) return undefined;
   await db.selectFrom('applications').select('id').where('id', '=', found.id).forNoKeyUpdate().execute();
-  // Reads what the transaction before has changed.
+  // Reads the changes of the transaction that held the lock.
   return await findConversation(db, party);
 }
 

@@ -40,8 +40,8 @@ export async function blockMessages(
 }
 
 /**
- * Stores a report of a message of the company with the reports of vacancies, and mails it to the operator. The company is
- * not told.
+ * Stores a report of a message of the company with the reports of vacancies, and mails it to the operator. The company
+ * is not notified.
  * @throws DomainError 404 for a message that is not the company's or of another application.
  */
 export async function reportMessage(
@@ -55,7 +55,7 @@ export async function reportMessage(
     const facts = await lockConversation(trx, partyOf(caller, vacancyId));
     const message = facts && (await findCompanyMessage(trx, facts.id, messageId));
     if (!facts || !message) throw notFound('message');
-    // The application tells which reports are erased with it.
+    // The application determines which reports are erased with it.
     const about = { vacancy_id: vacancyId, application_id: facts.id };
     const email = caller.verified ? caller.email : null;
     await insertVacancyReport(trx, { ...about, reason, message: message.text, email });

@@ -31,7 +31,7 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
       // The messages were read while this transaction waited.
       const last = texts.at(-1);
       if (last === undefined) return true;
-      // The page takes no reply. They are not mailed later either.
+      // The conversation is closed, so these messages are not mailed later either.
       if (facts.is_closed) return true;
       const mail = { siteUrl, facts, count: texts.length, last };
       for (const to of await readReceivers(trx, facts)) {
@@ -44,7 +44,10 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
   }
 }
 
-/** Lists who is mailed for the side that has not read: the applicant unless turned off, or the recruiters who are notified. */
+/**
+ * Lists the recipients of the side that has not read the messages: the applicant unless turned off, or the recruiters
+ * who are notified.
+ */
 async function readReceivers(db: Executor, facts: UnreadFacts) {
   const { account_id, email, name, is_banned, company_id, application_id } = facts;
   if (facts.side === 'applicant') {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Reads whom a notification about an application goes to and what it names. */
+/** Reads the recipients of a notification about an application and the names in it. */
 export async function readNotificationFacts(db: Executor, applicationId: number) {
   return await db
     .selectFrom('applications as a')

@@ -158,7 +158,7 @@ async function countOthersInStage(db: Executor, id: number): Promise<ApplicantRe
   return rows[0] ?? null;
 }
 
-/** Shown of an erased applicant, of one who hides the profile, and to a blocked company. */
+/** Returned for an erased applicant, for one who hides the profile, and to a blocked company. */
 const NO_PROFILE = {
   district: null,
   education: null,

@@ -69,7 +69,7 @@ export async function lockPendingChange(db: Executor, applicationId: number) {
     .executeTakeFirst();
 }
 
-/** Locks a change and tells how far it is. */
+/** Locks a change and returns its state. */
 export async function lockChange(db: Executor, changeId: number) {
   return await db
     .selectFrom('application_history as h')
@@ -203,7 +203,7 @@ export async function postponeChanges(
   return rows.map(({ effective_at }) => effective_at);
 }
 
-/** Marks one due change as applied and reads whom it concerns; concurrent workers skip it. */
+/** Marks one due change as applied and reads its applicant and company; concurrent workers skip it. */
 export async function claimDueChange(db: Executor) {
   return await db
     .with('due', (query) =>

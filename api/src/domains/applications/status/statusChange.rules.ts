@@ -9,7 +9,7 @@ export const MAX_UNDO_SECONDS = 60;
 
 interface Facts {
   current: ApplicationStatus;
-  /** Status that the applicant still sees, while a change is pending. */
+  /** Status that the applicant sees while a change is pending. */
   previous: ApplicationStatus | null;
   requested: ApplicationStatus;
   /** Status that the caller saw when choosing. */

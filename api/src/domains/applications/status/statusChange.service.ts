@@ -39,7 +39,7 @@ export async function changeStatus(
   return result;
 }
 
-/** Records a change without publishing it; `changed` is what the recruiters' pages have to learn. */
+/** Records a change without publishing it; `changed` is the event for the recruiters' pages. */
 export async function recordChange(
   trx: Executor,
   by: number,

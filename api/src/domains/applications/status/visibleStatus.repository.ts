@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 
-/** Condition for the history entries (`h`) that stand: neither undone nor superseded. */
+/** Condition for the history entries (`h`) that are valid: neither undone nor superseded. */
 export const isStanding = sql<boolean>`(h.undone_at is null and h.superseded_at is null)`;
 
 /** Status that the applicant sees of an application (`a`): the previous one while a change is pending. */

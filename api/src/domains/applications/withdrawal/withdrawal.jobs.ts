@@ -6,7 +6,7 @@ interface Context extends PublishServices {
   signal: AbortSignal;
 }
 
-/** Sent for the second in which the time to undo ends; the schedule makes up for a lost run. */
+/** Queued for the second in which the time to undo ends; the schedule makes up for a lost run. */
 export const notifyWithdrawalsJob = defineJob({
   name: 'notify-withdrawals',
   cron: '* * * * *',

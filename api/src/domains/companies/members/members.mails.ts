@@ -8,9 +8,9 @@ interface Facts extends MembershipChange {
   siteUrl: string;
   language: Locale;
   company: string;
-  /** Name of the person whose role changed. */
+  /** Name of the member whose role changed. */
   person: string;
-  /** Name of the person who made the change. */
+  /** Name of the member who made the change. */
   by: string;
 }
 
@@ -44,7 +44,7 @@ export function ownersChangedMail(facts: Facts & { name: string }): Mail {
   });
 }
 
-/** Notifies a person whom another one removed from a company or gave another role. */
+/** Notifies a member who was removed from a company or got another role. */
 export function ownMembershipMail(facts: Facts): Mail {
   const { siteUrl, language, company, person, by, before, after } = facts;
   const t = mailTextIn(language);

@@ -52,7 +52,7 @@ export async function isMemberByEmail(db: Executor, companyId: number, email: st
   return row !== undefined;
 }
 
-/** Reads the addresses of the owners whose accounts are open. */
+/** Reads the e-mail addresses of the owners whose accounts are open. */
 export async function readOwners(
   db: Executor,
   companyId: number,

@@ -46,7 +46,7 @@ export async function listMembers(db: Executor, caller: Caller, companyId: numbe
   };
 }
 
-/** Invites an e-mail address and mails the link. @throws DomainError 422 for a member or an invited address. */
+/** Invites an e-mail address and mails the link. @throws DomainError 422 for a member or an invited e-mail address. */
 export async function invite(
   services: Services,
   caller: Caller,
@@ -140,7 +140,10 @@ export async function removeMember(
   });
 }
 
-/** Reads the invitation of a mailed link. @throws DomainError 404 for an invalid or expired token, 403 for another address. */
+/**
+ * Reads the invitation of a mailed link. @throws DomainError 404 for an invalid or expired token, 403 for another
+ * e-mail address.
+ */
 export async function readInvitation(db: Executor, caller: Caller, token: string): Promise<Invitation> {
   const invitation = await findInvitation(db, token);
   if (!invitation) throw linkExpired();
@@ -206,7 +209,7 @@ async function mailInvitation(
   const company = (await readOwnCompany(db, caller.id, companyId))!.name;
   const facts = { siteUrl, company, inviter: caller.name, email, membership, token };
   await queueLocalisedMail(db, email, (language) => invitationMail({ ...facts, language }), {
-    // Without an account of their own, that of the colleague.
+    // Language of the invited account, else that of the colleague.
     otherwise: await readMailLanguage(db, caller.email),
   });
   await audit(db, caller, 'company.invited', companyId, { email, membership });

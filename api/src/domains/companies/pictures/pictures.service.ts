@@ -18,7 +18,7 @@ export async function assertOwned(trx: Executor, caller: Caller, id: number): Pr
   assertOwner(membership);
 }
 
-/** @throws DomainError 409 when the company has as many pictures as it may have. */
+/** @throws DomainError 409 when the company has the maximum number of pictures. */
 export async function addPicture(
   services: Parameters<typeof withImage>[0],
   caller: Caller,

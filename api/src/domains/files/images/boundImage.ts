@@ -8,7 +8,7 @@ const MAX_EXIF = 64 * 1024;
 const MAX_JPEG_SCANS = 30;
 /** Memory of a WebP decoder, which needs the whole image at once. */
 const MAX_WEBP_BYTES = 64 * 1024 * 1024;
-/** The same for JPEG with colours in separate scans, which takes the memory of the scaled image besides. */
+/** The same for JPEG with colours in separate scans, which needs memory for the scaled image in addition. */
 const MAX_COEFFICIENT_BYTES = 48 * 1024 * 1024;
 /** The same for interlaced PNG, of which libvips needs two copies. */
 const MAX_INTERLACED_BYTES = 32 * 1024 * 1024;
@@ -18,9 +18,9 @@ const MAX_PNG_BYTES = 120 * 1024 * 1024;
 export type BoundImage = { bytes: Buffer } | 'unreadable' | 'too large' | 'moves';
 
 /**
- * Returns a copy of the image without what a decoder would unpack or parse in vain: text, unknown chunks and segments,
- * large metadata, data after the end. Keeps the pixels, the orientation and a colour profile. Linear in the size of the
- * file.
+ * Returns a copy of the image without data that a decoder would unpack or parse needlessly: text, unknown chunks and
+ * segments, large metadata, data after the end. Keeps the pixels, the orientation and a colour profile. Linear in the
+ * size of the file.
  */
 export function boundImage(format: 'jpeg' | 'png' | 'webp', bytes: Buffer): BoundImage {
   try {

@@ -9,7 +9,7 @@ const MAX_DECODERS = 2;
 const MAX_WAITING = 20;
 /** Milliseconds until a decoder is killed. */
 const DEADLINE_MS = 20_000;
-/** Milliseconds that an idle decoder stays for the next image. */
+/** Milliseconds for which an idle decoder waits for the next image. */
 const IDLE_MS = 10_000;
 /** Memory of a decoder in KB (RLIMIT_DATA): Node and libvips reserve about 650,000 of it without using it. */
 const MEMORY_KB = 1_000_000;

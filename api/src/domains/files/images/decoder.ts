@@ -24,7 +24,7 @@ export interface EncodedFile {
 }
 export type DecodeResponse = { files: EncodedFile[] } | { rejected: 'unreadable' | 'too large' | 'moves' };
 
-// Allow three formats only, whatever the file claims, and disable the cache.
+// Allow three formats only, whatever type the file declares, and disable the cache.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);

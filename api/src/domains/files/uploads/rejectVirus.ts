@@ -5,7 +5,7 @@ import type { Upload } from './upload.ts';
 
 /**
  * Scans an upload when `CLAMAV_URL` is set. Accepts no file while the scanner is down.
- * @throws DomainError 422 for an infected file, 503 without an answer of the scanner.
+ * @throws DomainError 422 for an infected file, 503 without a response of the scanner.
  */
 export async function rejectVirus(
   { server, log }: FastifyRequest,

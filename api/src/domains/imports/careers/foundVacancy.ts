@@ -8,7 +8,7 @@ export interface FoundVacancy extends Omit<
   /** Id at the source, or its URL: identifies the vacancy in later imports. */
   source_id: string;
   source_url: string;
-  /** Extractor, as `json-ld` or `greenhouse`. */
+  /** Extractor, for example `json-ld` or `greenhouse`. */
   found_by: string;
   incomplete: boolean;
   /** Names as the page states them. */

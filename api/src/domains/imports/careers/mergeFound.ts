@@ -4,8 +4,8 @@ import { joinPlaces } from './reading/readPlace.ts';
 const MOST = 500;
 
 /**
- * Deduplicates vacancies: the same id is one, a full description replaces a teaser, and a job listed once per
- * location is one with all its places, or those in Aruba if there are any.
+ * Deduplicates vacancies: records with the same id are merged, a full description replaces a teaser, and a job listed
+ * once per location becomes one with all its places, or those in Aruba if there are any.
  */
 export function mergeFound(found: FoundVacancy[]): FoundVacancy[] {
   const byId = new Map<string, FoundVacancy>();

@@ -77,7 +77,7 @@ async function readText(page: WebDocument, visit: Visit): Promise<FoundVacancy[]
   return mergeFound([...found, ...linked]);
 }
 
-/** Reads a board that the page seems to use; the page itself is read when the board does not answer. */
+/** Reads a board that the page seems to use; reads the page itself when the board does not respond. */
 async function readBoardIfThere(known: KnownBoard, visit: Visit): Promise<FoundVacancy[]> {
   try {
     return await readBoard(known, visit);
@@ -110,7 +110,7 @@ async function complete(found: FoundVacancy[], page: WebDocument, visit: Visit):
     page,
   );
   const read = await visit.each(addresses, (document, _more, asked) => {
-    // A page with one vacancy is the announced vacancy, whatever its id.
+    // The only vacancy on a page is the announced one, whatever its id.
     const announced = wanting.find(({ source_url }) => source_url === asked);
     if (!announced) return [];
     const whole =

@@ -43,7 +43,7 @@ export async function callGateway(
   return answer;
 }
 
-/** Returns the outcome of a call that failed. @throws an error of anything but the call */
+/** Returns the outcome of a failed call. @throws an error that the call did not cause */
 export function failedCall(error: unknown): { kind: 'unclear' | 'not_sent'; reason: string } {
   if (!(error instanceof GatewayError)) throw error;
   return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };

@@ -4,7 +4,7 @@ import type { DueOrder } from './paymentChecks.repository.ts';
 
 /**
  * Checks that the payment waits for its payer.
- * @throws DomainError 409 while the provider opens it, does not answer, or the bank decides.
+ * @throws DomainError 409 while the provider opens it, does not respond, or the bank decides.
  */
 export function assertCanCancel({ transaction_id }: Pick<DueOrder, 'transaction_id'>, found: Found): void {
   const isUnderWay = found.kind === 'known' && found.state === 'pending';

@@ -68,7 +68,7 @@ export async function payByCard(
   return await readPlaced(db, order.id);
 }
 
-/** Lets the job look at the order as soon as this call cannot be in flight any more, in case this process ends in it. */
+/** Schedules a check for when this call can no longer be in flight, in case the process ends during the call. */
 export async function checkAfterCrash(db: Database, now: Date): Promise<void> {
   await sendJob(db, reconcilePaymentsJob, null, { startAfter: new Date(now.getTime() + IN_FLIGHT_MS) });
 }

@@ -30,7 +30,7 @@ export const DUE_ORDER_COLUMNS = [
   'paid_at',
 ] as const;
 
-/** While one worker queries an order, no other does. */
+/** Lease in milliseconds for which one worker queries an order. */
 const LEASE_MS = 60_000;
 
 /** Sets the next check of an order that the gateway gave no clear response for; null ends the checks. */

@@ -5,7 +5,7 @@ import type { Report } from './paymentReport.ts';
 /** Next step for an order after a gateway report. */
 export interface Verdict {
   report?: Report;
-  /** Null: the job checks the order no more. */
+  /** Null: the job no longer checks the order. */
   askAgainAt?: Date | null;
 }
 
@@ -55,13 +55,13 @@ export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
   return { askAgainAt: pauseFrom(now, order) };
 }
 
-/** A paid order changes only when the provider has returned the whole amount. */
+/** A paid order changes only when the provider has returned the full amount. */
 function afterRefundCheck(order: DueOrder, found: Found, now: Date): Verdict {
   if (isReturned(order, found)) return { report: { status: 'refunded' } };
   return { askAgainAt: nextRefundCheck(order.paid_at ?? order.created_at, now) };
 }
 
-/** Tells whether the provider has returned the money of a captured payment. A cancelled card sale was voided. */
+/** Returns whether the provider has returned the money of a captured payment. A cancelled card sale was voided. */
 export function isReturned({ payment_method }: Pick<DueOrder, 'payment_method'>, found: Found): boolean {
   if (found.kind !== 'known') return false;
   return found.status === 'refunded' || (found.status === 'cancelled' && payment_method === 'cxpay');

@@ -10,6 +10,6 @@ export interface Report {
   failure?: string;
   /** Detail for operators. */
   reason?: string;
-  /** When the job checks the order once more; absent: never. */
+  /** Time of the next check by the job; absent: never. */
   checkAgainAt?: Date;
 }

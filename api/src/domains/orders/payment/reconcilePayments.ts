@@ -7,7 +7,7 @@ const BATCH = 10;
 const KEPT_FOR_WEBHOOKS = 2;
 
 /**
- * Settles payments whose end was not reported. Each batch is leased from its own start.
+ * Settles payments whose outcome was not reported. Leases each batch from its own start.
  * @returns the number of checked orders.
  */
 export async function reconcilePayments(

@@ -20,7 +20,7 @@ export interface SettleContext {
   siteUrl: string;
   now: Date;
   publishEvent: PublishEvent;
-  /** Account that waits for the response, which shows it the outcome; absent in jobs and webhooks. */
+  /** Account that waits for the response, which shows the outcome; absent in jobs and webhooks. */
   caller?: { id: number; requestId: string };
 }
 
@@ -87,7 +87,10 @@ async function notifyBuyer(
   });
 }
 
-/** Publishes the state of an order to open pages of the company's members, with what it grants or withdraws. */
+/**
+ * Publishes the state of an order to open pages of the company's members, with the packages that it grants or
+ * withdraws.
+ */
 export async function notifyMembers(
   db: Database,
   { id, company_id }: Pick<repository.OrderRow, 'id' | 'company_id'>,

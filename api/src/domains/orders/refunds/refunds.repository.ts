@@ -4,7 +4,7 @@ import { isUnused } from '../grants.repository.ts';
 import { DUE_ORDER_COLUMNS } from '../payment/paymentChecks.repository.ts';
 import type { RefundFacts } from './refund.rules.ts';
 
-/** While one worker attempts a refund, no other does. Longer than the calls of an attempt. */
+/** Lease during which no other worker attempts a refund. Longer than the calls of an attempt. */
 const LEASE_MS = 60_000;
 
 /** Reads whether the order can be refunded. Lock the company first, so that no unit is used. */

@@ -22,8 +22,8 @@ interface RefundRequest {
 }
 
 /**
- * Refunds a paid order. The request is stored, and what the order granted withdrawn, before the gateway is called, so
- * that a crash loses no refund and a repeated call makes no second one. A refund that is under way is left to the job.
+ * Refunds a paid order. The request is stored, and the grants of the order are withdrawn, before the gateway is called,
+ * so that a crash loses no refund and a repeated call makes no second one. A refund in progress is left to the job.
  * @throws DomainError 409 for an order that is not paid or, for recruiters, too old or used; 502 when the provider
  * refuses.
  */
@@ -37,7 +37,7 @@ export async function requestRefund(deps: RefundDeps, request: RefundRequest): P
   if (outcome === 'refused') throw new DomainError(502, 'refund_refused');
 }
 
-/** @returns undefined when the order is refunded or its refund is under way. */
+/** @returns undefined when the order is refunded or its refund is in progress. */
 async function storeRequest(
   db: Executor,
   { orderId, caller, now }: RefundRequest,

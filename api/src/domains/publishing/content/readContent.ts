@@ -58,7 +58,7 @@ export async function readPartners(locale?: Locale): Promise<Partner[]> {
     }));
 }
 
-/** Day of the last change of any partner, as `2026-11-22`. Undefined without partners. */
+/** Day of the last change of any partner, for example `2026-11-22`. Undefined without partners. */
 export async function partnersUpdatedOn(): Promise<string | undefined> {
   const days = (await readTexts('partners')).map((text) => field(text, 'updated'));
   return days.toSorted().at(-1);

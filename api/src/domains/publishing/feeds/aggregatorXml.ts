@@ -7,7 +7,7 @@ import { employmentTypes } from '../../options/codes.ts';
 import { toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
 import type { FeedVacancy } from './feeds.repository.ts';
 
-/** Header of the feed for job search engines: `source`, then one `job` each. */
+/** Header of the feed for job search engines: one `source`, followed by the `job` elements. */
 export function aggregatorHead(siteUrl: string): string {
   const head = toXml({ '?xml': XML, publisher: 'Career Portal Aruba', publisherurl: siteUrl });
   return head.replace('<publisher>', '<source><publisher>');

@@ -33,7 +33,7 @@ const IN_A_FEED = 50;
 const READ_AT_ONCE = 500;
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** Accepts and ignores unknown parameters, as newsletters append them. */
+/** Accepts and ignores unknown parameters, which newsletters append. */
 const searchQuerySchema = z.looseObject(
   Object.fromEntries(Object.keys(vacancyFilterSchema.shape).map((key) => [key, z.optional(z.unknown())])),
 );

@@ -28,7 +28,7 @@ export async function readBusySectors(db: Executor): Promise<CountedOption[]> {
   return rows;
 }
 
-/** All districts with their number of open vacancies, in display order. */
+/** Lists all districts with their number of open vacancies, in display order. */
 export async function readDistricts(db: Executor): Promise<CountedOption[]> {
   const { rows } = await sql<CountedOption>`
     select o.id, o.name, count(v.id) as count from options o

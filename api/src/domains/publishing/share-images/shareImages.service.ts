@@ -16,7 +16,7 @@ export function imageOfSite(locale: Locale): ShareImage {
   return { title: t('site'), subtitle: t('siteAbout'), facts: [], place: t('place') };
 }
 
-/** The title is in the language of the page where it has one, and the words around it always. */
+/** The title is in the language of the page if it has a translation, and the other texts always are. */
 export async function imageOfVacancy(
   vacancy: VacancyCard,
   storage: FileStorage,

@@ -119,7 +119,7 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   return { index, file };
 }
 
-/** Returns the pages that are no entries of a list. A list changes with its entries. */
+/** Returns the pages that are not entries of a list. A list changes with its entries. */
 async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promise<SitemapPage[]> {
   const partnersDay = await partnersUpdatedOn();
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
@@ -146,7 +146,7 @@ async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promi
 const inLanguage = (pages: readonly SitemapPage[], locale: Locale): SitemapPage[] =>
   pages.filter(({ languages = [] }) => languages.includes(locale)).map((page) => ({ ...page, locale }));
 
-/** Files with the pages of a list, one for each language that has one of them. */
+/** Files with the pages of a list, one for each language of these pages. */
 function filesByLanguage(list: 'pages' | 'posts', pages: readonly SitemapPage[]): SitemapPage[] {
   return LOCALES.flatMap((locale) => {
     const listed = inLanguage(pages, locale);

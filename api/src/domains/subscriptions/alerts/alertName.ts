@@ -8,7 +8,10 @@ import type { Values } from './search.messages.values.ts';
 
 const textIn = createServerTexts<typeof english, Values>(new URL('search.messages.json', import.meta.url));
 
-/** Describes a search, as "cook, Food and beverage, Noord/Tanki Leendert". `companies` names those that it is about. */
+/**
+ * Describes a search, for example "cook, Food and beverage, Noord/Tanki Leendert". `companies` names the companies of
+ * the search.
+ */
 export function alertName(
   filter: VacancyFilter,
   options: OptionList,

@@ -44,7 +44,7 @@ interface DigestFacts {
   /** All matches; the mail shows the first ones. */
   count: number;
   vacancies: VacancyCard[];
-  /** Query of the search page, as `?search_string=cook`. */
+  /** Query of the search page, for example `?search_string=cook`. */
   query: string;
   /** Token that ends the alert. */
   token: string;

@@ -56,7 +56,7 @@ export async function claimAlertAtOnce(
     .executeTakeFirst();
 }
 
-/** Reads the vacancies of an alert that it has not told of, newest first. */
+/** Reads the vacancies that an alert has not reported yet, newest first. */
 export async function readNewVacancies(
   db: Executor,
   { id, filter, confirmed_at }: DueAlert,
@@ -72,7 +72,7 @@ export async function readNewVacancies(
   return rows;
 }
 
-/** Records what an alert tells of, when it was checked, and when a mail was sent. */
+/** Records which vacancies an alert has reported, when it was checked, and when a mail was sent. */
 export async function recordLook(
   db: Executor,
   id: number,

@@ -56,8 +56,8 @@ export async function sendDigests(db: Database, facts: DigestFacts): Promise<num
 }
 
 /**
- * Mails the alerts that are sent at once, except in the quiet hours: what is published then has the digest of the morning.
- * Matches of a short time have one mail.
+ * Mails the alerts that are sent at once, except in the quiet hours: vacancies published then are in the morning
+ * digest. Matches within a short time share one mail.
  * @returns the number of mails written.
  */
 export async function sendAlertsAtOnce(db: Database, facts: DigestFacts): Promise<number> {

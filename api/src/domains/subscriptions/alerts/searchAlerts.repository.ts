@@ -93,7 +93,7 @@ export async function deleteAlert(db: Executor, id: number, email?: string): Pro
   return (await query.executeTakeFirstOrThrow()).numDeletedRows > 0n;
 }
 
-/** How often an alert of `search_alerts` is mailed, in the words of the API. */
+/** Frequency of an alert of `search_alerts`, in the values of the API. */
 export const frequencyOfAlert = sql<AlertFrequency>`case when at_once then 'at_once' else frequency end`;
 
 function columnsOf(frequency: AlertFrequency) {

@@ -70,7 +70,10 @@ function isCallersOwn(request: FastifyRequest, email: string): boolean {
   return caller?.verified === true && caller.email === email;
 }
 
-/** Tells whether the caller follows one company with a click. It sends no mail, because the address is verified. */
+/**
+ * Returns whether the caller follows one company with a click. It sends no mail, because the e-mail address is
+ * verified.
+ */
 function isFollow(request: FastifyRequest): boolean {
   const { filter } = request.body as { filter: VacancyFilter };
   const { filter_companies: companies, ...others } = alertFilter(filter);

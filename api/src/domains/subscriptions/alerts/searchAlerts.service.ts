@@ -12,7 +12,7 @@ import * as repository from './searchAlerts.repository.ts';
 
 /**
  * Starts an alert for a verified e-mail address, or changes the frequency of a running one.
- * @throws DomainError 409 when the address has the maximum number of alerts.
+ * @throws DomainError 409 when the e-mail address has the maximum number of alerts.
  */
 export async function startAlert(db: Database, asked: repository.AskedAlert): Promise<void> {
   await db.transaction().execute(async (trx) => {

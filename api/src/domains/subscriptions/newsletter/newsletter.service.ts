@@ -17,7 +17,7 @@ interface Services {
   siteUrl: string;
 }
 
-/** Mails a confirmation link to a new subscriber. Sends nothing to a confirmed or recently mailed address. */
+/** Mails a confirmation link to a new subscriber. Sends nothing to a confirmed or recently mailed e-mail address. */
 export async function requestNewsletter(
   { db, siteUrl }: Services,
   { email, language: otherwise }: { email: string; language: Locale | null },

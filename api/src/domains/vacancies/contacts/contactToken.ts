@@ -4,7 +4,7 @@ import { mailedLinkUrl } from '../../../platform/mail/siteUrls.ts';
 import { signedToken } from '../../../platform/security/signedToken.ts';
 import type { VacancyContact } from './contacts.repository.ts';
 
-/** What the link does with the mails to a contact. */
+/** Action of the link on the mails to a contact. */
 export type ContactLink = 'confirm' | 'end';
 
 /** Returns the token of a link that is mailed to a contact. */

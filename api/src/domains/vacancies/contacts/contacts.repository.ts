@@ -9,12 +9,12 @@ export interface VacancyContact {
   email: string;
 }
 
-/** Days that the link of a mail works, after which the owner of an address may be asked again. */
+/** Days that the link of a mail works, after which the owner of an e-mail address may be asked again. */
 export const ASK_DAYS = 30;
 
 /**
- * Remembers the contact of a published vacancy, so that its owner is asked: once, and again when the vacancy is saved
- * or published after the link has expired unused. Who has ended the mails is not asked again.
+ * Stores the contact of a published vacancy, so that its owner is asked: once, and again when the vacancy is saved or
+ * published after the link has expired unused. A contact that has ended the mails is not asked again.
  */
 export async function recordContact(
   db: Executor,
@@ -71,7 +71,7 @@ export async function takeUnasked(
   return rows.map(({ company_id: companyId, name: company, ...rest }) => ({ ...rest, companyId, company }));
 }
 
-/** Reads the language of a company, for people without a language of their own. */
+/** Reads the language of a company, for recipients without an account language. */
 export async function readCompanyLanguage(db: Executor, companyId: number): Promise<Locale | null> {
   const { language } = await db
     .selectNoFrom(ownerLanguage(sql.val(companyId)).as('language'))
@@ -115,8 +115,8 @@ export async function endContact(db: Executor, { companyId, email }: VacancyCont
 }
 
 /**
- * True for an address that has proved to be its owner's: by the mailed link, or as the verified address of a member of
- * the company.
+ * True for an e-mail address that has proved to be its owner's: by the mailed link, or as the verified e-mail address
+ * of a member of the company.
  */
 export async function isProvenContact(db: Executor, contact: VacancyContact): Promise<boolean> {
   if ((await findContact(db, contact))?.confirmed_at) return true;

@@ -35,7 +35,7 @@ export async function lockDueDraft(
     .executeTakeFirst();
 }
 
-/** Finds the member to mail: who scheduled the vacancy, else an owner, else any member. */
+/** Finds the member to mail: the one who scheduled the vacancy, else an owner, else any member. */
 export async function findScheduler(
   db: Executor,
   { company_id, scheduled_by }: Pick<LockedVacancy, 'company_id' | 'scheduled_by'>,

@@ -36,7 +36,9 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     // The editor saves a second after the last keystroke.
     preHandler: app.limitByCaller({ max: 600, window: 10 * MINUTE }),
   };
-  /** Tells the open pages of the company what is left after an action that may have used or freed a posting. */
+  /**
+   * Notifies the open pages of the company of the remaining postings after an action that may have used or freed one.
+   */
   const published = async (vacancy: RecruiterVacancy) => {
     await publishPostings(app, [vacancy.company.id]);
     return vacancy;

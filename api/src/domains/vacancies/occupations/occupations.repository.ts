@@ -32,7 +32,7 @@ export async function findCompaniesByPrefix(
     .execute();
 }
 
-/** Vacancies whose occupation was not looked for yet. */
+/** Vacancies whose occupation was not guessed yet. */
 export async function readWithoutOccupation(
   db: Executor,
   count: number,

@@ -4,7 +4,7 @@ import { capitalised } from './capitalised.ts';
 import { allOccupations } from './occupationCatalogue.ts';
 import type { Occupation } from '../query/readOccupations.ts';
 
-/** Names of an ESCO occupation that are suggested, per language: the others are rarely typed. */
+/** Names of an ESCO occupation that are suggested, per language: the rest are rarely typed. */
 const ESCO_NAMES = 3;
 /** Longest text whose suggestions are cached: a letter or two matches thousands of names. */
 const CACHED_LENGTH = 2;
@@ -13,7 +13,7 @@ const CACHED_ENTRIES = 100;
 interface Entry {
   /** Plain text of a name from the start of one of its words. */
   text: string;
-  /** The text is the whole name. */
+  /** True if the text is the whole name. */
   isWhole: boolean;
   /** Position of the name: usual names come first. */
   place: number;

@@ -11,7 +11,7 @@ const OCCUPATIONS = 6;
 const COMPANIES = 3;
 /** Milliseconds for which the numbers of open vacancies are cached. */
 const COUNTS_TTL_MS = MINUTE;
-/** Requests in a minute from one network: a hotel or a school has many people behind one IP address. */
+/** Requests in a minute from one network: a hotel or a school has many users behind one IP address. */
 const MOST_REQUESTS = 300;
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

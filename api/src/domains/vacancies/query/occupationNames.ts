@@ -10,7 +10,7 @@ type Occupation = string[];
 /** Longest name of an occupation that is looked up, in words. */
 const MAX_NAME_WORDS = 4;
 const MAX_SYNONYMS = 40;
-/** ESCO uses a name such as "assistant" for many occupations; such a name says nothing. */
+/** ESCO uses a name such as "assistant" for many occupations; such a name identifies none. */
 const MAX_ESCO_MEANINGS = 3;
 
 /** Names of fields of work that titles write in two ways. */
@@ -73,7 +73,9 @@ export function synonymsOf(words: string[], { isTerm }: { isTerm: boolean }): st
   return synonyms.slice(0, MAX_SYNONYMS);
 }
 
-/** Leaves out words such as "di": many titles and companies have them, so that the index takes long to find the rest. */
+/**
+ * Leaves out words such as "di": many titles and companies have them, so that finding the rest by the index takes long.
+ */
 function withoutStopWords(name: string): string {
   const words = name.split(' ').filter((word) => !isStopWord(word));
   return words.length === 0 ? name : words.join(' ');
@@ -123,7 +125,7 @@ function buildIndex(island: Occupation[], esco: Occupation[], otherWords: Set<st
   }
   const names = [...new Set([...island.flat(), ...esco.flat()])];
   return {
-    // Also the other way round: "airco monteur", "monteur airco".
+    // Also in reverse order: "airco monteur", "monteur airco".
     island: byKey(island, (name) => [name, name.split(' ').toReversed().join(' ')]),
     partial: byKey(island, phrasesIn),
     esco: byKey(esco, (name) => [name]),

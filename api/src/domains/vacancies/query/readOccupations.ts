@@ -22,7 +22,7 @@ export interface Occupation {
 let local: Occupation[] | undefined;
 let esco: Occupation[] | undefined;
 
-/** Returns the occupations of the island, whose groups are not known yet. */
+/** Returns the occupations of the island, whose groups are not assigned yet. */
 export function readLocalOccupations(): readonly Occupation[] {
   local ??= linesOf('island-occupations.txt').map((line) => {
     const names = namesOf(line.split(';'), ISLAND_LANGUAGES);

@@ -16,7 +16,7 @@ export interface SearchPart {
   isTerm: boolean;
 }
 
-/** A part, or words that say nothing beside others ("stop") or mean work in general ("work"). */
+/** A part, and whether it is only stop words ("stop") or means work in general ("work"). */
 type Found = { part: SearchPart; length: number; kind: 'part' | 'work' | 'stop' };
 
 /**
@@ -38,7 +38,7 @@ export function partsOf(words: string[]): SearchPart[] {
 /** Returns whether a part is a term or the name of an occupation. */
 export const isNamed = ({ synonyms, isTerm }: SearchPart): boolean => synonyms.length > 0 || isTerm;
 
-/** Returns whether a word has a meaning in one of the four languages, so that it is no typing error of another word. */
+/** Returns whether a word has a meaning in one of the four languages and so is not a typing error of another word. */
 export function isKnownWord(word: string): boolean {
   const plain = plainText(word);
   return wordsOfTerms().has(plain) || isWordOfOtherLanguage(plain);

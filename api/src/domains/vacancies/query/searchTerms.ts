@@ -2,7 +2,7 @@ import { keyOf } from './nameKeys.ts';
 import { plainText } from './plainText.ts';
 import { linesOf } from './readOccupations.ts';
 
-/** What words of a search stand for besides their own letters. */
+/** Meaning of search words besides their literal text. */
 export interface Meaning {
   /** Values of the column `facets`. */
   options: readonly number[];
@@ -10,7 +10,7 @@ export interface Meaning {
   texts: readonly string[];
   /** Words that are searched in titles. */
   titles: readonly string[];
-  /** Of a word such as "repair", which is searched in all fields itself. */
+  /** For a word such as "repair", which is searched in all fields itself. */
   isTask: boolean;
 }
 
@@ -19,7 +19,7 @@ export const MAX_TERM_WORDS = 6;
 
 interface Terms {
   meanings: Map<string, Meaning>;
-  /** Words that every vacancy answers. */
+  /** Words that match every vacancy. */
   work: Set<string>;
   stop: Set<string>;
   /** Words such as "assistant" that many occupations have. */
@@ -38,10 +38,10 @@ export const meaningOf = (words: string[]): Meaning | undefined => terms().meani
 /** Returns whether the words mean work in general, such as "trabou" and "bolsa de empleo". */
 export const isWork = (words: string[]): boolean => terms().work.has(keyOf(words));
 
-/** Returns whether a word says nothing beside others in one of the four languages. */
+/** Returns whether a word adds no meaning beside others in one of the four languages. */
 export const isStopWord = (word: string): boolean => terms().stop.has(word);
 
-/** Returns whether many occupations have the word, so that another word tells more. */
+/** Returns whether many occupations have the word, so that another word is more specific. */
 export const isRole = (word: string): boolean => terms().roles.has(plainText(word));
 
 /** Returns a plain word without an end such as "personeel". */

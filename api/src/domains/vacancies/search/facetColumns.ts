@@ -11,7 +11,7 @@ export interface FacetColumns {
   ids: Int32Array;
   /** Time of publication in seconds. */
   publishedAt: Float64Array;
-  /** Last day on which one can apply, in days since 1970. */
+  /** Last day for applications, in days since 1970. */
   lastDay: Int32Array;
   companies: Int32Array;
   /** Start of the salary in florins a month, plus one; 0 without a salary. */
@@ -39,12 +39,12 @@ export interface FacetQuestion {
 
 /** Values are below this number, which counts the vacancies without an age. */
 const NO_AGE = 1023;
-/** Rows counted before other requests have their turn. */
+/** Rows counted before yielding to other requests. */
 const ROWS_AT_ONCE = 50_000;
 
 /**
- * Counts the vacancies per value: first those with all choices, then for each choice those with all others. One pass
- * over the rows counts them all.
+ * Counts the vacancies per value: first those with all choices, then for each choice those with all others, in one pass
+ * over the rows.
  */
 export async function countInColumns(columns: FacetColumns, question: FacetQuestion): Promise<Counts[]> {
   const { choices, among } = question;

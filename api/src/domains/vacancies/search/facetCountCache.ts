@@ -59,7 +59,7 @@ export function createFacetCountCache<Counts>(
     get: async (name, count) => {
       const hit = find(name);
       if (!hit) return await begin(name, count);
-      // A failure is reported when nothing is cached any more.
+      // A failure is reported once the cache is empty.
       if (hit.isStale) begin(name, count).catch(() => undefined);
       return hit.counts;
     },

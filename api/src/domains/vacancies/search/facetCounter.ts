@@ -10,7 +10,7 @@ import { countFacets, passName, readTextMatches, totalOf } from './vacancyFacets
 const MOST_TEXTS = 50;
 
 interface FacetCounter {
-  /** Returns the number of results if it is known to be large without reading any. */
+  /** Returns the number of results if it is known to be large, without reading any. */
   largeTotal(search: VacancySearch): Promise<number | undefined>;
   /** Counts all facets, or one facet with its own filter ignored. */
   facets(search: VacancySearch, dimension: Dimension | undefined): Promise<Counts>;
@@ -52,7 +52,7 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
   async function countKnown(search: VacancySearch): Promise<CountsByDimension | undefined> {
     const among = search.parts && matches.peek(textOf(search));
     if (search.parts && !among) return undefined;
-    // Reads matches again in the background when they are older than half a minute.
+    // Rereads matches in the background when they are older than half a minute.
     if (among) readMatches(search).catch(() => undefined);
     const counting = known.get(search) ?? index.count(search.filter, among);
     if (counting) known.set(search, counting);

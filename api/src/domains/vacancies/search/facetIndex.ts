@@ -9,7 +9,7 @@ import { AGES, SALARY_STATED } from './facetValues.ts';
 
 /** Milliseconds after which the columns are read again, in the background. */
 const REFRESH_AFTER_MS = 30_000;
-/** Reading takes at most this share of the time. */
+/** Maximum share of the time that is spent on reading. */
 const MOST_LOAD = 0.05;
 const ROWS_AT_ONCE = 5000;
 const DAY = 86_400;
@@ -32,9 +32,9 @@ export interface FacetIndex {
 }
 
 /**
- * Keeps what is counted of all listed vacancies in memory, for a few minutes at most: some 40 bytes each. The database
- * takes a quarter of a second to count the facets of 100,000 vacancies, this some milliseconds.
- * @param changes emits `changed` when public data has changed: the columns are read again as soon as `MOST_LOAD` allows
+ * Holds the counted columns of all listed vacancies in memory, for a few minutes at most: some 40 bytes each. The
+ * database takes a quarter of a second to count the facets of 100,000 vacancies, this index some milliseconds.
+ * @param changes emits `changed` when public data has changed: the columns are reloaded as soon as `MOST_LOAD` allows
  */
 export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetIndex {
   let loaded: { columns: FacetColumns; soonest: number; due: number; end: number } | undefined;
@@ -48,7 +48,7 @@ export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetInd
     refreshSoon();
   });
 
-  /** Reads the columns before the next search, which would count in those before the change. */
+  /** Reloads the columns, so that the next search does not count with those from before the change. */
   function refreshSoon(): void {
     const wait = Math.max(0, (loaded?.soonest ?? 0) - performance.now());
     timer ??= setTimeout(() => {
@@ -78,7 +78,7 @@ export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetInd
   }
 
   function current(): FacetColumns | undefined {
-    // A failure is reported by the search itself; the next one tries again.
+    // The search itself reports a failure; the next one retries.
     refresh().catch(() => undefined);
     return loaded && loaded.end > performance.now() ? loaded.columns : undefined;
   }
@@ -98,7 +98,7 @@ export function createFacetIndex(db: Executor, changes?: EventEmitter): FacetInd
   };
 }
 
-/** Reads what is counted of all listed vacancies. */
+/** Reads the counted columns of all listed vacancies. */
 export async function readColumns(db: Executor): Promise<FacetColumns> {
   const builder = createColumnBuilder();
   for (let last: number | null = 0; last !== null;) {

@@ -66,7 +66,7 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
     where ${isSponsored} and ${conditionsOf(search)} order by ${newest} limit ${SPONSORED_AT_TOP}
   `;
-  // What matches in its title matches, so the long column of all words is not read.
+  // A vacancy whose title matches is a match, so the long column of all words is not read.
   const ranked = sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
     where v.search_title @@ ${anyPartQuery(search)} and ${conditionsOf(asSearch(search.filter, undefined))}

@@ -114,15 +114,15 @@ export function createVacancySearch(
   }
 
   /**
-   * Leaves out words until something matches: first those that match nothing alone, then all but the rarest, where
-   * the name of an occupation or an option counts before other words.
+   * Leaves out words until something matches: first those that match nothing alone, then all but the rarest, where the
+   * name of an occupation or an option takes precedence over other words.
    */
   async function findWithout(
     filter: VacancyFilter,
     typed: SearchPart[],
     page: number,
   ): Promise<VacancyPage | undefined> {
-    // A name that nothing has is read without its role, as in "housekeeping supervisor".
+    // A name without matches is searched without its role, for example "housekeeping supervisor".
     const words = typed.flatMap(({ spellings }) => spellings[0]!.split(' '));
     const isName = typed.length === 1 && words.some(isRole);
     const [roles, others] = [words.filter(isRole), words.filter((word) => !isRole(word))];
@@ -141,7 +141,7 @@ export function createVacancySearch(
     );
     if (!best || (isName && !isTelling(best))) return undefined;
     const withMatches = matching.map(({ part }) => part);
-    // All words together have matched nothing already.
+    // All words together already matched nothing.
     for (const kept of matching.length < parts.length ? [withMatches, [best.part]] : [[best.part]]) {
       const found = await run(asSearch(filter, kept), page);
       if (found.total === 0) continue;
@@ -168,7 +168,7 @@ export function createVacancySearch(
   }
 }
 
-/** States how far the district of a vacancy is, if the search has a distance. */
+/** Adds the distance of the district of a vacancy, if the search has one. */
 function withDistance(card: VacancyCard, { filter_districts, within_km }: VacancyFilter): VacancyCard {
   const { location_district: district } = card;
   if (within_km === undefined || !filter_districts || !district) return card;

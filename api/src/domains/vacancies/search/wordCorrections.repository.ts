@@ -26,7 +26,7 @@ export interface Corrected {
   parts: SearchPart[];
   /** The query with the most likely corrections. */
   text: string;
-  /** Typed words by their correction. */
+  /** Typed words, keyed by their correction. */
   typed: ReadonlyMap<string, string>;
 }
 
@@ -65,7 +65,7 @@ function preferNames(words: string[]): string[] {
   return names.length > 0 ? names : words;
 }
 
-/** Adds the less likely corrections of single words. */
+/** Adds less likely corrections of single words. */
 function withAlternatives(parts: SearchPart[], corrected: string[][]): SearchPart[] {
   return parts.map((part) => {
     const alternatives = corrected.find(([first]) => first === part.spellings[0]) ?? [];
@@ -73,7 +73,7 @@ function withAlternatives(parts: SearchPart[], corrected: string[][]): SearchPar
   });
 }
 
-/** Reads candidates for the words that no vacancy, company or option has. */
+/** Reads candidates for the words that occur in no vacancy, company or option. */
 async function readCandidates(db: Executor, words: string[]): Promise<Candidates[]> {
   const { rows } = await sql<Candidates>`
     select typed.place, typed.plain, array(

@@ -35,8 +35,8 @@ const WORDS: Record<Locale, ReadonlySet<string>> = {
 };
 
 /**
- * Guesses the language of a vacancy by counting the frequent words of each one. Returns null for a text that has as many of
- * two languages, or none at all, and never a language of its `translations`.
+ * Guesses the language of a vacancy by counting the frequent words of each one. Returns null for a text with equal
+ * counts of two languages, or without any such word, and never a language of its `translations`.
  */
 export function guessLanguage(
   { title, description, requirements, benefits }: VacancyTexts,
@@ -53,7 +53,7 @@ function listOf(words: string): ReadonlySet<string> {
   return new Set(wordsOf(words));
 }
 
-/** Keeps the ñ, which is a letter of its own. */
+/** Keeps the ñ, which is a separate letter. */
 function wordsOf(text: string): string[] {
   const folded = text
     .toLowerCase()

@@ -6,7 +6,7 @@ const BATCH = 500;
 
 /**
  * Guesses the language of vacancies with IDs above `after` that have none yet.
- * @returns the number of those that it could guess, and the last ID that it has looked at.
+ * @returns the number of guessed ones and the last ID of the batch.
  */
 export async function guessLanguages(
   db: Database,

@@ -10,7 +10,7 @@ export const textLanguages = sql<(Locale | null)[]>`
   array_prepend(${textLanguage}, array(select jsonb_object_keys(v.translations)))
 `;
 
-/** Vacancies with IDs above `last` whose language was not guessed yet, or could not be. */
+/** Vacancies with IDs above `last` whose language is unknown: not guessed yet, or without a result. */
 export async function readWithoutLanguage(
   db: Executor,
   last: number,

@@ -17,7 +17,7 @@ export async function readViewedVacancies(db: Executor, accountId: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Puts vacancies before the others, the first as the last viewed, and removes what is beyond the limit. */
+/** Puts vacancies before the others, the first as the last viewed, and removes those beyond the limit. */
 export async function addViewedVacancies(db: Executor, accountId: number, ids: number[]): Promise<void> {
   await sql`
     insert into viewed_vacancies (account_id, vacancy_id, viewed_at)

@@ -34,7 +34,7 @@ async function count(app: FastifyInstance, request: FastifyRequest, vacancyId: n
   await countView(app.db, { vacancyId, day, accountId, viewer });
 }
 
-/** A page reads vacancies without a bearer token, but its cookies say who is signed in. */
+/** A page reads vacancies without a bearer token, but its cookies identify the user. */
 async function accountOf(
   { config, db }: FastifyInstance,
   { headers, cookies }: FastifyRequest,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 
 export interface View {
   vacancyId: number;
-  /** In Aruba, as `2026-11-24`. */
+  /** Day in Aruba, for example `2026-11-24`. */
   day: string;
   /** Account of the visitor, who counts unless the account is a member of the vacancy's company. */
   accountId: number | null;

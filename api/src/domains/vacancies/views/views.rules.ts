@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 const CRAWLERS =
   /(?<!cu)bot\b|bot[/_-]|crawl|spider|slurp|archiver|facebookexternalhit|whatsapp|telegram|preview|lighthouse|google-inspectiontool|mediapartners|feedfetcher|pingdom|uptime/i;
 
-/** Tells whether a user agent names itself as a crawler. */
+/** Returns whether a user agent identifies itself as a crawler. */
 export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && CRAWLERS.test(userAgent);
 }

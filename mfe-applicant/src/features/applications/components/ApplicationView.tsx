@@ -25,7 +25,7 @@ type ApplicationViewProps = {
   renderMessages: (application: ApplicantApplication) => ReactNode;
 };
 
-/** An application with its status, interview, next step, timeline and what was sent. */
+/** An application with its status, interview, next step, timeline and the content that was sent. */
 export function ApplicationView({ vacancyId, renderMessages }: ApplicationViewProps) {
   const status = useSelector(selectApplicationsStatus);
   const application = useSelector((state: object) => selectApplication(state, vacancyId));

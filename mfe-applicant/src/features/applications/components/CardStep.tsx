@@ -5,7 +5,10 @@ import { hasBegun } from '../model/hasBegun.ts';
 import { endOf } from '../model/statuses.ts';
 import styles from './ApplicationCard.module.css';
 
-/** The next step: an interview that needs an answer or is coming, otherwise what ended it or what its status means. */
+/**
+ * The next step: an interview that needs a reply or is coming, otherwise the reason of the end or the meaning of the
+ * status.
+ */
 export function CardStep({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const { formatTime, formatWeekday } = useFormat();

@@ -8,7 +8,7 @@ import { urgentApplication } from '../model/urgentApplication.ts';
 import { selectApplications } from '../state/applicationsSlice.ts';
 import styles from './UrgentCard.module.css';
 
-/** The application that waits for the applicant. Renders nothing when no company waits. */
+/** The application that needs an action of the applicant. Renders nothing when no company waits. */
 export function UrgentCard() {
   const t = useText();
   const applications = useSelector(selectApplications);

@@ -3,7 +3,7 @@ import type { ApplicantApplication } from '@cpa/shared/contracts';
 export type News =
   { kind: 'status'; status: ApplicantApplication['status'] } | { kind: 'times' | 'moved' | 'calledOff' };
 
-/** Returns what the company changed between two states of an application, or null. */
+/** Returns the change that the company made between two states of an application, or null. */
 export function newsOf(
   before: ApplicantApplication | undefined,
   after: ApplicantApplication | undefined,

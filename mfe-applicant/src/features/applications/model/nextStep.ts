@@ -1,7 +1,7 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { hasBegun } from './hasBegun.ts';
 
-/** Returns the next step: an interview that needs an answer or is coming, otherwise the status. */
+/** Returns the next step: an interview that needs a reply or is coming, otherwise the status. */
 export function nextStep({
   status,
   interviews: [interview],

@@ -1,7 +1,7 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { isOver } from './statuses.ts';
 
-/** An application that waits for the applicant. */
+/** An application that needs an action of the applicant. */
 export type UrgentApplication = { application: ApplicantApplication; kind: 'off' | 'interview' | 'offer' };
 
 /**
@@ -19,7 +19,7 @@ export function urgentApplication(applications: readonly ApplicantApplication[])
   return offered ? { application: offered, kind: 'offer' } : null;
 }
 
-/** Counts the applications that go on and those that ended. */
+/** Counts the current applications and those that ended. */
 export function countApplications(applications: readonly ApplicantApplication[]) {
   const ended = applications.filter(isOver).length;
   return { going: applications.length - ended, ended };

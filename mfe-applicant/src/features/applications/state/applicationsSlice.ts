@@ -41,7 +41,7 @@ const slice = createSlice({
       state.status = 'failed';
       state.error = payload;
     },
-    /** The page that says why an interview was called off is shown. */
+    /** The page that shows why an interview was cancelled is open. */
     newsShown(state, { payload: { vacancyId } }: PayloadAction<{ vacancyId: number; id: number }>) {
       const application = state.entities[vacancyId];
       if (application) application.off_notification_id = null;

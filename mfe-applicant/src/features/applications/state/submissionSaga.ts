@@ -11,7 +11,7 @@ import * as events from './submissionSlice.ts';
 
 type Submitted = ReturnType<typeof events.submitted>;
 
-/** The submission has succeeded. The list on screen would contradict it, so that a retry takes its place. */
+/** The submission has succeeded. The list on screen is outdated, so a retry replaces it. */
 const reloadFailed = failWith(applicationsEvents.applicationsLoadFailed);
 
 /** The failure of the submission is shown already. */

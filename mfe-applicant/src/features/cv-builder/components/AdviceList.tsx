@@ -4,7 +4,7 @@ import type { Advice } from '../model/writingHelp.ts';
 import styles from './WritingHelp.module.css';
 import { useEditorView } from '../../../cv-draft/useEditorView.ts';
 
-/** Things to do, each with the way to its field. */
+/** Tasks, each with a link to its field. */
 export function AdviceList({ advice }: { advice: readonly Advice[] }) {
   const t = useText();
   const { goTo } = useEditorView();

@@ -10,7 +10,7 @@ import { events, selectChangedAt, selectConflict, selectCv } from '../../../cv-d
 import styles from './ConflictDialog.module.css';
 import { DifferenceList } from './DifferenceList.tsx';
 
-/** Asks which version goes on when another tab or device saved this CV. The other one becomes a copy. */
+/** Asks which version to keep when another tab or device saved this CV. The other one becomes a copy. */
 export function ConflictDialog() {
   const t = useText();
   const { formatInstant } = useFormat();

@@ -48,7 +48,7 @@ export function Editor({ imports, MatchView, onImport, onApply }: EditorProps) {
   useUndoKeys();
   const isWide = useMediaQuery('(min-width: 900px)');
 
-  // Keeps checks out of the way of typing.
+  // Delays checks so that they do not block typing.
   const slowDraft = useDeferredValue(draft);
   const advice = useMemo(
     () => writingHelp(slowDraft, result?.pageCount ?? null),

@@ -1,6 +1,6 @@
 import type { CvSettings } from '@cpa/shared/contracts';
 
-/** Openings that hide what the person did, in the languages of a CV. */
+/** Openings that hide the applicant's own contribution, in the languages of a CV. */
 const WEAK = new RegExp(
   `^(${[
     'responsible for|duties included|helped( with)?|worked on|was |i was',
@@ -16,14 +16,17 @@ const VERBS = new Set(
   began spoke oversaw undertook rebuilt lead train trained raise cook bake serve manage clean repair plan design
   answer greet welcome teach write sell open close prepare check`.split(/\s+/),
 );
-/** Words in -ed that are no verbs. */
+/** Words in -ed that are not verbs. */
 const NOT_VERBS = new Set(['need', 'speed', 'hundred', 'bed', 'red', 'shed', 'seed', 'feed']);
 
 const LONG_LINE_WORDS = 30;
 
 export type LineVerdict = 'empty' | 'good' | 'concrete' | 'weak' | 'noVerb' | 'noNumber' | 'long';
 
-/** Judges one line of achievements by simple rules. Only English verbs are known, so other languages get no advice on verbs. */
+/**
+ * Judges one line of achievements by simple rules. Only English verbs are recognised, so other languages get no advice
+ * on verbs.
+ */
 export function judgeLine(
   line: string,
   language: CvSettings['language'],

@@ -6,7 +6,7 @@ import { isEmail } from './isEmail.ts';
 export type MachineReading = {
   lines: string[];
   facts: { kind: 'name' | 'email' | 'phone' | 'letters'; isFound: boolean }[];
-  /** Texts of the CV that the PDF does not contain, as characters that the font lacks. */
+  /** Texts of the CV that the PDF does not contain, for example characters that the font lacks. */
   lost: string[];
 };
 

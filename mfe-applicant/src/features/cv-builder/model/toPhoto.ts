@@ -1,4 +1,4 @@
-/** Converts an image to a JPEG data URL: PDF readers know no WebP, and a CV is stored as text. */
+/** Converts an image to a JPEG data URL: PDF readers do not support WebP, and a CV is stored as text. */
 export async function toPhoto(image: Blob): Promise<string> {
   const bitmap = await createImageBitmap(image);
   const canvas = document.createElement('canvas');

@@ -65,7 +65,7 @@ export function createCvBuilderSaga(
     yield* fork(saveOneByOne);
   };
 
-  /** Stores what the account has as well once for all tabs, and unsaved changes of a CV of the account for this tab. */
+  /** Stores a saved CV once for all tabs, and unsaved changes of a CV of the account for this tab. */
   function* storeOnDevice(isSaved: unknown = false) {
     const state = yield* select(selectBuilder);
     const { status, owner, cvId, name, isNameUnsaved, version, history, save, changedAt } = state;
@@ -167,13 +167,13 @@ export function createCvBuilderSaga(
     }
   }
 
-  /** Stores the version that is not chosen as a copy, then goes on with the chosen one. */
+  /** Stores the version that is not chosen as a copy, then continues with the chosen one. */
   function* settle({ payload: { keep } }: ReturnType<typeof events.conflictDecided>) {
     const { conflict, owner, name, history } = yield* select(selectBuilder);
     if (!conflict) return;
     const { stored } = conflict;
     const other = keep === 'mine' ? stored.cv : history.draft.cv;
-    // The addition that tells the two apart fits into the 120 characters of a name.
+    // The suffix that distinguishes the two fits into the 120 characters of a name.
     yield* call(api.create, { name: text('cv.conflict.copyName', { name: name.slice(0, 95) }), cv: other });
     toasts.success({ title: text('cv.conflict.copied') });
     if (keep === 'mine') {

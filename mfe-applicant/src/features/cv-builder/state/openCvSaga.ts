@@ -35,7 +35,7 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
     if (cvId !== null && owner !== null) return yield* openStored({ owner, cvId });
     const unsaved =
       readDeviceDraft({ owner, cvId: null }) ??
-      // A visitor who signs in takes the CV of the device along.
+      // A visitor who signs in keeps the CV of the device.
       (owner === null ? null : readDeviceDraft({ owner: null, cvId: null }));
     if (unsaved) return yield* openDraft({ owner, cvId: null }, unsaved);
     if (isNew) return yield* put(events.noCvFound({ owner }));
@@ -63,7 +63,7 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
     );
   }
 
-  /** Returns the unsaved changes of this tab, else the newest of a tab that was closed, which then are this tab's. */
+  /** Returns the unsaved changes of this tab, else the newest of a closed tab, which are then assigned to this tab. */
   async function takeUnsavedDraft(key: DraftKey): Promise<DeviceDraft | null> {
     const own = readDeviceDraft({ ...key, tab: tabs.id() });
     if (own) return own;
@@ -107,7 +107,7 @@ function contentOf({
   return { name, cv, version, changedAt, isNameUnsaved: isNameUnsaved ?? false };
 }
 
-/** Says whether another tab of this browser saved a version: then a draft here has it or is based on it. */
+/** Returns whether another tab of this browser saved a version: then a draft here has it or is based on it. */
 export function savedBy(key: DraftKey, version: number): Conflict['from'] {
   return draftsOfCv(key).some(({ draft }) => draft.version === version) ? 'tab' : 'device';
 }

@@ -35,7 +35,7 @@ type ConfirmImportProps = ParsedResume & {
   onClose: () => void;
 };
 
-/** Everything that was found, each with a checkbox, and what no field took. */
+/** Everything that was found, each with a checkbox, and the texts without a field. */
 export function ConfirmImport({ resume, unassigned, onTake, onClose }: ConfirmImportProps) {
   const t = useText();
   const items = useMemo(() => importItems(resume), [resume]);

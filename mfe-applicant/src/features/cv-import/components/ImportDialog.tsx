@@ -19,12 +19,12 @@ const ACCEPT =
 export type ImportDialogProps = {
   /** Reads the applicant's profile; absent for visitors. */
   readProfile: (() => Promise<JsonResume>) | null;
-  /** Called once the content is taken over, before `onClose`. */
+  /** Called once the content is imported, before `onClose`. */
   onTaken: () => void;
   onClose: () => void;
 };
 
-/** Imports a CV on this device: reads it, shows what was found, and takes over what is confirmed. */
+/** Imports a CV on this device: reads it, shows the findings, and imports those that are confirmed. */
 export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDialogProps) {
   const t = useText();
   const dispatch = useDispatch();

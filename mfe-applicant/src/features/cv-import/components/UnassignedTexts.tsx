@@ -10,7 +10,7 @@ type UnassignedTextsProps = {
   onPlace: (index: number, place: TextPlace | null) => void;
 };
 
-/** Texts that no field took, each with the choice of a place. */
+/** Texts without a field, each with a choice of its place. */
 export function UnassignedTexts({ texts, places, onPlace }: UnassignedTextsProps) {
   const t = useText();
   if (texts.length === 0) return null;

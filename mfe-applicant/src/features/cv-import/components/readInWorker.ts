@@ -4,7 +4,7 @@ import type { ImportResult, ImportSource } from '../model/importSource.ts';
 /** Milliseconds after which a file counts as unreadable. A long resume takes less than one second on a phone. */
 const READING_DEADLINE = 15_000;
 
-/** Reads a stranger's file in a worker of its own, which ends with the result or at the deadline. */
+/** Reads an untrusted file in a separate worker, which ends with the result or at the deadline. */
 export async function readInWorker(source: ImportSource): Promise<ImportResult> {
   const { worker } = new TrustedWorker(new URL('./import.worker.ts', import.meta.url));
   const result = new Promise<ImportResult>((resolve) => {

@@ -1,10 +1,10 @@
 import type { Cv } from '@cpa/shared/contracts';
 
-/** Places that a text without a field can be taken to. */
+/** Places to which a text without a field can be assigned. */
 export const TEXT_PLACES = ['summary', 'skills', 'languages', 'interests'] as const;
 export type TextPlace = (typeof TEXT_PLACES)[number];
 
-/** Adds texts of an imported file to the places that the person chose for them. */
+/** Adds texts of an imported file to the places that the user chose for them. */
 export function assignTexts(cv: Cv, texts: readonly { text: string; place: TextPlace }[]): Cv {
   const { resume } = cv;
   const at = (place: TextPlace) => texts.filter((each) => each.place === place).map(({ text }) => text);

@@ -3,7 +3,7 @@ import { textsOf } from '../../../cv-draft/draft.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
 
-/** A found item that the person confirms: a field of `basics`, or an entry of a section with its fields. */
+/** A found item that the user confirms: a field of `basics`, or an entry of a section with its fields. */
 export type ImportItem = {
   key: string;
   section: string;
@@ -23,8 +23,8 @@ export function importItems({ basics = {}, ...sections }: JsonResume): ImportIte
 }
 
 /**
- * Takes the items over whose keys are not in `left`, without the fields of entries in `left`. Contact details replace,
- * entries follow those that are there. Unknown keys are kept.
+ * Imports the items whose keys are not in `left`, without the fields of entries in `left`. Contact details replace,
+ * entries follow the existing ones. Unknown keys are kept.
  */
 export function mergeImport(cv: Cv, found: JsonResume, left: ReadonlySet<string> = new Set()): Cv {
   const { basics: _basics, ...rest } = found;

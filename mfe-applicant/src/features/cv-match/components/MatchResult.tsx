@@ -21,7 +21,7 @@ export function MatchResult({ vacancy }: { vacancy: Vacancy }) {
   const draft = useDeferredValue(useSelector(selectDraft));
   const words = useMemo(() => matchVacancy(vacancy, draft), [vacancy, draft]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus went with the choice.
+  // The choice has removed the button that had the focus.
   useEffect(() => heading.current?.focus(), []);
   const foundCount = words.filter(({ places }) => places.length > 0).length;
   return (

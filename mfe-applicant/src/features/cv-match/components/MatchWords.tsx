@@ -5,7 +5,7 @@ import type { WordSource } from '../model/vacancyWords.ts';
 import { useEditorView } from '../../../cv-draft/useEditorView.ts';
 import styles from './MatchView.module.css';
 
-/** Words of one part of the vacancy. A word in the CV links to where it stands. */
+/** Words of one part of the vacancy. A word in the CV links to its place. */
 export function MatchWords({ source, words }: { source: WordSource; words: readonly MatchedWord[] }) {
   const t = useText();
   const { goTo } = useEditorView();

@@ -4,10 +4,10 @@ import { idsOf } from '../../../cv-draft/edits.ts';
 import { meaningfulWords, stem, type VacancyWord, vacancyWords } from './vacancyWords.ts';
 
 export type MatchPlace = { section: 'basics' | 'summary' | EntrySection; entryId?: string };
-/** A word of a vacancy and where the CV has it; without places the CV does not have it. */
+/** A word of a vacancy and its places in the CV; without places the CV does not have it. */
 export type MatchedWord = VacancyWord & { places: MatchPlace[] };
 
-/** Looks for the words of a vacancy in what a CV shows. Hidden sections do not count. */
+/** Searches the visible content of a CV for the words of a vacancy. Hidden sections do not count. */
 export function matchVacancy(vacancy: Vacancy, draft: Draft): MatchedWord[] {
   const texts = shownTexts(draft);
   return vacancyWords(vacancy).map((word) => {

@@ -10,7 +10,7 @@ export type VacancyWord = { word: string; source: WordSource; forms: string[] };
 const MOST_REQUIREMENTS = 24;
 const MOST_DESCRIPTION = 12;
 
-/** Words that say nothing about the work, in English, Dutch, Spanish and Papiamento. */
+/** Stop words, which do not describe the work, in English, Dutch, Spanish and Papiamento. */
 const EMPTY = new Set(
   `a an and any are as at be been being both but by can could did do does each etc for from had has have he her his how
   if in into is it its just like may more most must my need no not of on one or other our out over own per she should
@@ -59,7 +59,7 @@ export function vacancyWords(vacancy: Vacancy): VacancyWord[] {
       })),
   ];
   const requirements = wordsOf(withoutUrls(vacancy.requirements), 'requirements').slice(0, MOST_REQUIREMENTS);
-  // A description has many words; those that it repeats say what the work is about.
+  // A description has many words; those that it repeats describe the work.
   const described = repeated(withoutUrls(vacancy.description)).slice(0, MOST_DESCRIPTION);
   const seen = new Set<string>();
   return [...named, ...requirements, ...described].filter(({ forms }) => {
@@ -79,7 +79,7 @@ export function stem(word: string): string {
     .replace(/e$/, '');
 }
 
-/** Splits a text into words that say something. */
+/** Splits a text into words without stop words. */
 export function meaningfulWords(text: string): string[] {
   return (text.match(/[\p{L}\d+#&]+(?:[-'’][\p{L}\d]+)*/gu) ?? []).filter((word) => {
     const plain = plainWords(word);

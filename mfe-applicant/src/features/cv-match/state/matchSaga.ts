@@ -19,7 +19,7 @@ export function createMatchSaga(api: MatchApi) {
     );
   };
 
-  /** The search stays without the own lists. */
+  /** The search works without the own lists. */
   function* loadOwn({ payload: { isApplicant } }: ReturnType<typeof events.matchOpened>) {
     if (!isApplicant) return;
     const applications = yield* call(api.applications);

@@ -12,7 +12,7 @@ import styles from './CvList.module.css';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
-/** A CV with what can be done with it. */
+/** A CV with its actions. */
 export function CvCard({ cv }: { cv: CvSummary }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -36,7 +36,7 @@ export function ApplicantLayout({ aside, ...page }: ApplicantLayoutProps) {
   );
 }
 
-/** The pages of the area, with the number of conversations that wait to be read. */
+/** The pages of the area, with the number of unread conversations. */
 function useEntries(): AreaEntry[] {
   const t = useText();
   const { formatNumber } = useFormat();

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A choice of one, each with a sentence. */
+/** A group of radio cards, each with a sentence. */
 export function ChoiceCards<Value extends string>({
   label,
   value,

@@ -10,7 +10,7 @@ type Props<Name extends PrivacyPart> = {
   children: (value: PrivacyParts[Name]) => ReactNode;
 };
 
-/** A part of the page while it loads, after it failed, and loaded. */
+/** A part of the page in its loading, failed and loaded states. */
 export function Part<Name extends PrivacyPart>({ part, height, children }: Props<Name>) {
   const dispatch = useDispatch();
   const { parts, errors } = useSelector(selectPrivacy);

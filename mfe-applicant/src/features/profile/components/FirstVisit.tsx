@@ -13,7 +13,9 @@ type FirstVisitProps = {
   children: ReactNode;
 };
 
-/** The first steps, until something was added to the profile that the sign-up created, or an application was sent. */
+/**
+ * The first steps, until the user has added something to the profile that the sign-up created, or sent an application.
+ */
 export function FirstVisit({ hasNoApplications, children }: FirstVisitProps) {
   const t = useText();
   const status = useSelector(selectProfileStatus);

@@ -52,7 +52,7 @@ export function Recommended() {
   );
 }
 
-/** Number of cards on the page; hiding one moves the next up. */
+/** Number of cards on the page; hiding one moves up the next one. */
 const SHOWN = 6;
 
 function Cards() {

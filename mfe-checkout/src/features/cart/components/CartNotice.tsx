@@ -9,7 +9,7 @@ type CartNoticeProps = {
   role?: 'alert';
 };
 
-/** Message in the cart about something to decide or to know before paying. */
+/** Message in the cart about a decision or a fact before paying. */
 export function CartNotice({ children, action, role }: CartNoticeProps) {
   return (
     <div className={styles.notice} role={role}>

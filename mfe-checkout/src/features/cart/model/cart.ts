@@ -27,7 +27,7 @@ export function cartTotal(items: readonly CartItem[]): number {
   return items.reduce((sum, { price }) => sum + price, 0);
 }
 
-/** Adds items. A vacancy is sponsored once in a cart: a new choice replaces the one before. */
+/** Adds items. A vacancy is sponsored once in a cart: a new choice replaces the previous one. */
 export function withItems(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
   const sponsored = new Set(added.map(({ vacancy_id }) => vacancy_id ?? undefined));
   sponsored.delete(undefined);

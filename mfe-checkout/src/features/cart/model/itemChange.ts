@@ -9,8 +9,8 @@ export type ItemChange =
 type Sold = Pick<Package, 'id' | 'price'>;
 
 /**
- * Compares an item with what is sold now, and its vacancy with those that are sponsored already. `packages` is null
- * until they are loaded. @returns null when the item can be bought as it is.
+ * Compares an item with the current packages, and its vacancy with those that are sponsored already. `packages` is null
+ * until they are loaded. @returns null when the item can be bought unchanged.
  */
 export function itemChange(
   item: CartItem,

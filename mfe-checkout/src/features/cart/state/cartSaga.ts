@@ -15,7 +15,7 @@ import { watchCartStorage } from './watchCartStorage.ts';
 
 type IndexEvent = { payload: { index: number } };
 
-/** Events after which the cart holds something else. */
+/** Events that change the content of the cart. */
 export const cartChanges = [
   events.cartReplaced,
   events.itemsAdded,
@@ -34,8 +34,8 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
 
   return function* cartSaga() {
     yield* takeEvery(events.cartOpened, restoreOnce);
-    // `signedOut` also fires for visitors who were never signed in. Only a real sign-out clears the
-    // storage, so reading it again tells the two apart.
+    // `signedOut` also fires for visitors who were never signed in. Only a real sign-out clears the storage, so reading
+    // it again distinguishes the two.
     yield* takeEvery(signedOut, restore);
     yield* fork(watchCartStorage, restoreChanged);
     yield* takeEvery(events.removeRequested, remove);
@@ -121,7 +121,7 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
   }
 }
 
-/** Logs a console warning, as the specification asks, and changes nothing. */
+/** Logs a console warning, as the specification requires, and changes nothing. */
 function warnOutOfRange(list: string, index: number): void {
   // oxlint-disable-next-line no-console
   console.warn(`There is no item at ${index} in the ${list}.`);

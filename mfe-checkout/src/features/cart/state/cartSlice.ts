@@ -27,7 +27,7 @@ const slice = createSlice({
     cartRestored(_state, { payload }: PayloadAction<StoredCart>) {
       return { ...payload, isRestored: true, removed: null };
     },
-    /** Items of one choice, as twice the same package. */
+    /** Items of one choice, for example the same package twice. */
     itemsAdded(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = withItems(state.items, payload);
       state.removed = null;
@@ -64,7 +64,7 @@ const slice = createSlice({
       if (item.total !== undefined) item.total = payload.price;
       state.removed = null;
     },
-    /** An order was paid: `items` are what it did not contain. */
+    /** An order was paid: `items` are those that it did not contain. */
     paidItemsRemoved(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
       state.removed = null;

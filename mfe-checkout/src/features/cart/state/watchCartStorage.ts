@@ -21,7 +21,7 @@ export function* watchCartStorage(onChange: Saga<[]>) {
 function storageChannel() {
   return eventChannel<true>((emit) => {
     const onStorage = (event: StorageEvent) => {
-      // The key is null when the whole storage was cleared, as at sign-out.
+      // The key is null when the whole storage was cleared, for example at sign-out.
       if (event.key === null || event.key === CART_KEY || event.key === SAVED_KEY) emit(true);
     };
     window.addEventListener('storage', onStorage);

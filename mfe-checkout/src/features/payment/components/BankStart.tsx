@@ -7,7 +7,7 @@ import { events, selectPayment } from '../state/paymentSlice.ts';
 import styles from './CardPayment.module.css';
 import { PayButton } from './PayButton.tsx';
 
-/** Starts a payment by bank: explains what happens, and asks for nothing. */
+/** Starts a payment by bank: explains the steps and has no fields. */
 export function BankStart({ total, companyId }: { total: number; companyId: number | null }) {
   const t = useText();
   const { formatMoney } = useFormat();

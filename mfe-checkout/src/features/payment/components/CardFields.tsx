@@ -99,7 +99,7 @@ export function CardFields({ form }: { form: CardFormApi }) {
   );
 }
 
-/** Groups the digits while typing. The caret stays behind the digit that was typed. */
+/** Groups the digits while typing. The caret stays after the digit that was typed. */
 function keepFormatted({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
   const caret = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const formatted = formatCardNumber(input.value);

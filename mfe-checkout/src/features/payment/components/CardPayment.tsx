@@ -16,7 +16,7 @@ import { useCardForm } from './useCardForm.ts';
 type CardPaymentProps = { total: number; companyId: number | null; card: OneShot<CardData> };
 
 /**
- * Card and billing address. On submit the card is handed to the request and removed from the form at once; it is part
+ * Card and billing address. On submit the card is passed to the request and removed from the form at once; it is part
  * of no action and no state.
  */
 export function CardPayment({ total, companyId, card }: CardPaymentProps) {

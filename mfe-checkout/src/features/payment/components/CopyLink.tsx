@@ -2,7 +2,7 @@ import { Button } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 
-/** Copies the payment link, as for a colleague who pays. */
+/** Copies the payment link, for example for a colleague who pays. */
 export function CopyLink({ url }: { url: string }) {
   const t = useText();
   const [isCopied, setIsCopied] = useState(false);

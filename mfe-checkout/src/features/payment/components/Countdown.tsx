@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import styles from './BankWaiting.module.css';
 
-/** The time left, to the second. Not announced: the bar is for the eye, the deadline is in the text. */
+/** The time left, to the second. Not announced to screen readers: the deadline is in the text. */
 export function Countdown({ from, until }: { from: string; until: string }) {
   const t = useText();
   const [now, setNow] = useState(() => Date.now());

@@ -73,7 +73,7 @@ export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts 
           ))}
         </ul>
       ) : (
-        // A draft comes first, and would push the others down.
+        // A draft comes first, and would shift the others down.
         <LoadingArea label={t('order.loading')}>
           <Skeleton shape="block" height={640} />
         </LoadingArea>

@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-/** In place of an order that does not exist or belongs to another company. */
+/** Shown in place of an order that does not exist or belongs to another company. */
 export function UnknownOrder() {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ export function brandOf(typed: string): CardBrand | null {
   return { name: niceType, isAccepted: ACCEPTED.has(type), codeName: code.name, codeLength: code.size };
 }
 
-/** Groups the digits as on the card. */
+/** Groups the digits as printed on the card. */
 export function formatCardNumber(typed: string): string {
   const { card } = cardValidator.number(digitsOf(typed));
   const digits = digitsOf(typed).slice(0, Math.max(...(card?.lengths ?? [19])));

@@ -1,4 +1,4 @@
-/** Hands a value over once and forgets it: what it holds is in no store and no action. */
+/** Returns a value once and deletes it: the value is in no store and no action. */
 export type OneShot<Value> = {
   put: (value: Value) => void;
   /** Returns the value and forgets it. */

@@ -7,7 +7,7 @@ export const paymentPaths = {
   failed: (order: number) => `/payment/failed?order=${order}`,
 };
 
-/** Returns the page that shows an order as it stands. */
+/** Returns the page that shows an order in its current state. */
 export function pageOf({ id, payment_status }: Pick<Order, 'id' | 'payment_status'>): string {
   if (payment_status === 'pending') return paymentPaths.pending(id);
   const isPaid = payment_status === 'paid' || payment_status === 'refunded';

@@ -1,20 +1,20 @@
 import { dayInAruba, type Order, type PackageSelection } from '@cpa/shared/contracts';
 
-/** An item of the cart as this feature needs it: the specification's package selection and what is shown. */
+/** An item of the cart as this feature needs it: the specification's package selection and the displayed values. */
 export type Purchase = PackageSelection & {
   title: string;
   price: number;
   vacancy_title?: string | undefined;
 };
 
-/** Returns the package selection of an item, without what is for display only. A start that has passed is now. */
+/** Returns the package selection of an item, without the displayed values. A start in the past becomes now. */
 export function toSelection(item: Purchase, today = dayInAruba(new Date())): PackageSelection {
   const { title: _title, price: _price, vacancy_title: _vacancy, ...selection } = item;
   const { start_date } = selection;
   return start_date && start_date < today ? { ...selection, start_date: null } : selection;
 }
 
-/** Tells whether an order contains exactly the items of the cart, in any order. */
+/** Returns whether an order contains exactly the items of the cart, in any order. */
 export function isSameSelection(items: readonly Purchase[], order: Pick<Order, 'items'>): boolean {
   return withoutOrdered(items, order).length === 0 && items.length === order.items.length;
 }

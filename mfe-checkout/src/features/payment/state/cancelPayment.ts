@@ -18,7 +18,7 @@ export function createCancelPayment({ api, toasts, checkoutKey }: Deps) {
       const key = checkoutKey.current();
       const { payment_status } = yield* call(api.cancel, order.id);
       if (forCard && payment_status === 'cancelled') {
-        // The card pays another order, which needs its own key.
+        // The card pays for another order, which needs its own key.
         checkoutKey.end(key);
         yield* put(events.retryRequested());
       } else {

@@ -58,7 +58,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     }
   }
 
-  /** A checkout that ended without its page, as on the phone, leaves its items in the cart. */
+  /** A checkout that ended without its page, for example on the phone, leaves its items in the cart. */
   function* endCheckout(order: Order) {
     const checkoutKey = createCheckoutKey(keys);
     const { order: placed } = yield* call(api.checkout, checkoutKey.begin());
@@ -67,7 +67,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     cart.removeOrdered(order);
   }
 
-  /** Both together, because each changes the list of steps. */
+  /** Both in one action, because each changes the list of steps. */
   function* findSteps(order: Order) {
     yield* all([call(safely(findDraft, ignore), order), call(safely(findLeft, ignore), order)]);
     yield* put(events.stepsFound());

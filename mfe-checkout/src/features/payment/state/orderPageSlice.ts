@@ -10,7 +10,7 @@ type OrderPageState = {
   error: ApiErrorData | null;
   /** A draft that the bought packages can publish. */
   draft: { id: number; title: string } | null;
-  /** What the company of the order can use now; null until it is known. */
+  /** Postings and sponsorships that the company of the order can use now; null until they are known. */
   left: { postings: number; sponsorships: number } | null;
   /** True once `draft` and `left` were loaded, or could not be. */
   areStepsKnown: boolean;

@@ -141,7 +141,7 @@ describe('payment', () => {
     store.dispatch(events.cardSubmitted({ billing, companyId: 4 }));
     await flushPromises();
     const ordered = {
-      // A start that has passed is now. What is displayed only is left out.
+      // A start in the past becomes now. Displayed values are left out.
       items: [
         { package_id: 1, start_date: null, template: 'Classic' },
         { package_id: 13, vacancy_id: 7 },

@@ -8,7 +8,7 @@ import type { Purchase } from '../model/selection.ts';
 /** The cart as the payment needs it. The route provides it, because the cart is another feature. */
 export type PaidCart = {
   items: () => readonly Purchase[];
-  /** Removes what was paid. */
+  /** Removes the paid items. */
   removeOrdered: (order: Order) => void;
 };
 

@@ -37,12 +37,14 @@ export function createPaymentSaga(deps: PaymentDeps) {
     if (!isResumed) yield* put(events.formOpened());
   }
 
-  /** Opens the checkout again when the bank waits for a purchase that is not in the cart any more: it cancels that order. */
+  /**
+   * Opens the checkout again when the bank waits for a purchase that is no longer in the cart: it cancels that order.
+   */
   function* resetLinks() {
     const { step, order, links } = yield* select(selectPayment);
     if (!links || (order && isSameSelection(deps.cart.items(), order))) return;
     if (step === 'waiting' && order && (yield* call(hasEnded, order))) {
-      // Another tab removed what was paid from the cart: the worker that follows the order shows the receipt.
+      // Another tab removed the paid items from the cart: the worker that follows the order shows the receipt.
       const { id: order_id, payment_status } = order;
       yield* put(orderStatusReceived({ order_id, payment_status }));
       return;

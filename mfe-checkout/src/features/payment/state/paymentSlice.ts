@@ -27,7 +27,7 @@ type PaymentState = {
   /** The specification's transaction. */
   transaction: Transaction | null;
   outcome: Outcome | null;
-  /** The order of this checkout, once it was placed. */
+  /** The order of this checkout, once it is placed. */
   order: Order | null;
   error: ApiErrorData | null;
   isCancelling: boolean;
@@ -54,7 +54,7 @@ const slice = createSlice({
   name: 'checkoutPayment',
   initialState,
   reducers: {
-    /** The page may be shown already, as at a retry. */
+    /** The page may be shown already, for example at a retry. */
     checkoutOpened: ({ isShown }) => ({ ...initialState, isShown }),
     checkoutShown(state) {
       state.isShown = true;
@@ -73,7 +73,7 @@ const slice = createSlice({
       state.step = 'openFailed';
       state.error = payload;
     },
-    /** The card itself is handed over outside the store. */
+    /** The card itself is passed outside the store. */
     cardSubmitted(state, _action: PayloadAction<Submission>) {
       startCreating(state);
     },

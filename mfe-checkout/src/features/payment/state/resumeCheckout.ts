@@ -10,7 +10,7 @@ import type { CheckoutKey } from './checkoutKey.ts';
 import { type PaymentDeps, REDIRECT_DELAY_MS } from './paymentDeps.ts';
 import { events, selectPayment } from './paymentSlice.ts';
 
-/** Milliseconds between attempts to find out about an order after a lost response. */
+/** Milliseconds between attempts to read an order after a lost response. */
 const LOOK_UP_PAUSES_MS = [500, 2000, 4000, 8000];
 
 export type ResumeCheckout = ReturnType<typeof createResumeCheckout>;
@@ -41,7 +41,7 @@ export function createResumeCheckout(
       yield* showOrder(order);
       return true;
     }
-    // The cart changed since: the links belong to another purchase.
+    // The cart has changed since: the links belong to another purchase.
     yield* put(events.linksReset());
     const ended = outcome === null ? yield* call(api.cancel, order.id) : order;
     if (outcomeOf(ended) === 'paid') return leaveForSuccess(ended);
@@ -49,7 +49,7 @@ export function createResumeCheckout(
     return false;
   }
 
-  /** Finds out whether an order without a response was placed. Charges nothing. */
+  /** Checks whether an order without a response was placed. Charges nothing. */
   function* afterLostResponse() {
     for (const pause of LOOK_UP_PAUSES_MS) {
       try {

@@ -11,7 +11,7 @@ import type { ResumeCheckout } from './resumeCheckout.ts';
 
 type Submitted = ReturnType<typeof events.cardSubmitted> | ReturnType<typeof events.bankSubmitted>;
 
-/** Codes of responses after which only our record of the order says how it stands. */
+/** Codes of responses after which only our record of the order is authoritative. */
 const ORDER_IS_KNOWN = new Set(['declined', 'gateway_away', 'not_taken', 'in_flight', 'key_used']);
 
 /** Creates the worker that places the order and charges it, at most once per idempotency key. */
@@ -25,7 +25,7 @@ export function createSubmitOrder(
     try {
       const order_id = yield* events.cardSubmitted.match(action) ? payByCard(action) : payByBank(action);
       toast.dismiss();
-      // The order is placed: one that cannot be read is not rejected.
+      // The order is placed: a failed read does not mean that it was rejected.
       yield* safely(showOrder, resume.afterLostResponse)(order_id);
     } catch (error) {
       toast.dismiss();

@@ -7,7 +7,7 @@ import { dayAtKey, weeksOf } from '../model/calendar.ts';
 import styles from './Calendar.module.css';
 
 type CalendarProps = {
-  /** Calendar days, as `2026-11-24`. */
+  /** Calendar days, for example `2026-11-24`. */
   value: string;
   min: string;
   max: string;

@@ -5,7 +5,7 @@ import { MAX_CUSTOM_TEXT } from '../model/planSetup.ts';
 
 type CustomTextProps = { value: string; onChange: (text: string) => void };
 
-/** The text of the custom template, with what is wrong with it. */
+/** The text of the custom template, with its error. */
 export function CustomText({ value, onChange }: CustomTextProps) {
   const t = useText();
   const length = value.trim().length;

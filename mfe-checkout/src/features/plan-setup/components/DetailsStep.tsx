@@ -22,7 +22,7 @@ import { useCustomText } from './useCustomText.ts';
 import { usePlanSetup } from './usePlanSetup.ts';
 import { useStep } from './useStep.ts';
 
-/** Step 2: how the vacancies look, with a live preview, then into the cart. */
+/** Step 2: the layout of the vacancies, with a live preview, then into the cart. */
 export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProps) {
   const t = useText();
   const textOf = usePackageText();
@@ -30,7 +30,7 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
   const { setup, change, clear } = usePlanSetup(plan.id);
   const { linkTo } = useStep();
   const [today] = useState(() => dayInAruba(renderTime()));
-  /** A template that the plan does not include: it can be seen, not bought. */
+  /** A template that the plan does not include: it can be previewed, not bought. */
   const [previewed, setPreviewed] = useState<string | null>(null);
   const templates = templatesFor(plan, packages);
   const template = previewed ?? templateOf(setup, plan);

@@ -10,7 +10,7 @@ import { SetupSteps } from './SetupSteps.tsx';
 import { SponsorSetup } from './SponsorSetup.tsx';
 import { useStep } from './useStep.ts';
 
-/** The two steps of a plan. The step is in the URL, and what was chosen is stored until it is in the cart. */
+/** The two steps of a plan. The step is in the URL, and the choices are stored until they are in the cart. */
 export function PlanSetup(props: SetupProps) {
   const t = useText();
   const { plan } = props;

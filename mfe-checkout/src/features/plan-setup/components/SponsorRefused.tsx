@@ -8,7 +8,7 @@ import { useStep } from './useStep.ts';
 
 type SponsorRefusedProps = { problem: SponsorProblem; vacancy: OwnVacancy | undefined };
 
-/** Why the vacancy cannot be sponsored, and what to do next. */
+/** Reason why the vacancy cannot be sponsored, and what to do next. */
 export function SponsorRefused({ problem, vacancy }: SponsorRefusedProps) {
   const t = useText();
   const { formatDay } = useFormat();

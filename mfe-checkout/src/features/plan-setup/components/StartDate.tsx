@@ -15,7 +15,7 @@ type StartDateProps = {
   onChange: (day: string | null) => void;
 };
 
-/** The day from which the package can be used, with the two usual ones at hand. */
+/** The day from which the package can be used, with buttons for the two usual ones. */
 export function StartDate({ value, today, onChange }: StartDateProps) {
   const t = useText();
   const { formatDay } = useFormat();

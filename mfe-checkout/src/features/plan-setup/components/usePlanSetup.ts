@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { EMPTY_SETUP, type PlanSetup } from '../model/planSetup.ts';
 import { storedSetups } from '../model/storedSetup.ts';
 
-/** Returns what was chosen for a plan, stored in this browser, and functions that change and clear it. */
+/** Returns the choices for a plan, stored in this browser, and functions that change and clear them. */
 export function usePlanSetup(planId: number) {
   const setups = useSyncExternalStore(storedSetups.subscribe, storedSetups.read, () => null);
   const setup = setups?.[planId] ?? EMPTY_SETUP;

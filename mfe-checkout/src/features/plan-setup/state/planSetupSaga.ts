@@ -51,7 +51,7 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   function* sponsor({ payload: { vacancyId } }: ReturnType<typeof events.sponsorRequested>) {
     const { title } = yield* call(api.sponsor, vacancyId);
     toasts.success({ title: text('sponsor.used', { title }) });
-    // What is left and until when the vacancy is sponsored.
+    // The remaining postings and the sponsorship period of the vacancy.
     yield* put(events.setupOpened());
     yield* put(events.sponsorEnded());
   }

@@ -15,7 +15,7 @@ type Loaded = {
 type PlanSetupState = Loaded & {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   error: ApiErrorData | null;
-  /** A sponsorship that the company has left is being used. */
+  /** A remaining sponsorship of the company is being used. */
   isSponsoring: boolean;
 };
 

@@ -19,8 +19,8 @@ import { useApplyDialogUrl } from './useApplyDialogUrl.ts';
 const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
 
 /**
- * The action for applying that fits the visitor: apply, sign in, apply on the company's site, or an explanation. Nothing
- * for recruiters of the company.
+ * The action for applying that suits the visitor: apply, sign in, apply on the company's site, or an explanation.
+ * Renders nothing for recruiters of the company.
  */
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();

@@ -11,7 +11,7 @@ import styles from './ResumeUpload.module.css';
 const ACCEPT =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Uploads a resume, which then is one of the applicant's resumes. */
+/** Uploads a resume, which is then added to the applicant's resumes. */
 export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
   const t = useLaterText();
   const textOf = useText();

@@ -35,7 +35,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // An upload goes on when the dialog is opened again; an earlier result or error is not shown in it.
+      // An upload continues when the dialog is opened again; an earlier result or error is not shown in it.
       .addCase(ownProfile.opened, (state) => (state.status === 'uploading' ? state : initialState))
       .addCase(resumeAdded, (_state, { payload }): UploadState => ({ status: 'idle', addedId: payload.id }))
       .addCase(signedOut, () => initialState),

@@ -27,6 +27,6 @@ test.each([
   const sorted = { ...read(''), ...sortOf(choice) };
   expect(toCompanyFilter(sorted)).toEqual(filter);
   expect(choiceOf(read(writeCompanyQuery(sorted)))).toBe(choice);
-  // As the form without JavaScript sends it.
+  // Parameters as the form without JavaScript sends them.
   expect(choiceOf(read(`sort_by=${choice}`))).toBe(choice);
 });

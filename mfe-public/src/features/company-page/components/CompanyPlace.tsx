@@ -5,7 +5,7 @@ import { DistrictPlace } from '../../../pictures/district-map/DistrictPlace.tsx'
 import { useText } from '../../../messages/laterTexts.ts';
 import styles from './CompanyAside.module.css';
 
-/** Where the company is: district on the map, address and the way there. */
+/** Location of the company: district on the map, street address and directions. */
 export function CompanyPlace({ company: { district, address, directions } }: { company: Company }) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ import { SectionTabs } from './SectionTabs.tsx';
 
 type CompanyProfileProps = {
   company: Company;
-  /** 2 where the page has its own heading, as in a preview. */
+  /** Level 2 where the page has its own heading, for example in a preview. */
   headingLevel?: 1 | 2;
   /** Languages of the open vacancies. */
   languages?: readonly CountedOption[];

@@ -20,7 +20,7 @@ const KINDS: readonly [BenefitKind, RegExp][] = [
   ],
 ];
 
-/** Divides a benefit at its first colon: what it is, and the details. */
+/** Splits a benefit at its first colon into title and details. */
 export function readBenefit(text: string): Benefit {
   const [, name = text, detail = ''] = /^(.+?):\s+(.+)$/s.exec(text) ?? [];
   return { name, detail, kind: KINDS.find(([, words]) => words.test(text))?.[0] ?? 'other' };

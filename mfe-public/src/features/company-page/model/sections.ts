@@ -6,7 +6,7 @@ export type SectionId = 'vacancies' | 'about' | 'benefits' | 'life' | 'where';
 /** Longest description beside the vacancies, in characters; a longer one needs the width of the page. */
 const SHORT_DESCRIPTION = 600;
 
-/** Returns the sections that the company has something for. */
+/** Returns the sections for which the company has content. */
 export function sectionsOf(company: Company, { hasVacancies }: { hasVacancies: boolean }): SectionId[] {
   const isShown: Record<SectionId, boolean> = {
     vacancies: hasVacancies,

@@ -4,7 +4,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** `email`: normalised address that the reply will be sent to. */
+/** `email`: normalised e-mail address that the reply will be sent to. */
 type ContactState =
   | { status: 'writing' }
   | { status: 'sending' }

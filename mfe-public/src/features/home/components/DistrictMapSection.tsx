@@ -10,7 +10,7 @@ const districtMap = lazyComponent(
 
 type Props = { districts: readonly CountedOption[]; searchUrl: SearchUrl };
 
-/** Map of the districts. A component of its own, so that the arrival of its chunk renders no other section. */
+/** Map of the districts. A separate component, so that loading its chunk does not render other sections. */
 export function DistrictMapSection({ districts, searchUrl }: Props) {
   const t = useText();
   const { Component: DistrictMap, isFailed } = districtMap.useComponent(true);

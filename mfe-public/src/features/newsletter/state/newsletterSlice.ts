@@ -3,7 +3,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** `email`: address that the confirmation was sent to. */
+/** `email`: e-mail address that the confirmation was sent to. */
 type NewsletterState =
   | { status: 'asking' }
   | { status: 'subscribing' }

@@ -9,10 +9,12 @@ import styles from './RecentlyViewed.module.css';
 /** Fragment of the URL of the list. */
 export const VIEWED_ID = 'recently-viewed';
 
-/** Shorter lists say nothing. */
+/** Shorter lists are not useful. */
 const MIN_SHOWN = 2;
 
-/** Returns the list, whose cards it loads once it is long enough to be shown, and how to clear it and take that back. */
+/**
+ * Returns the list, whose cards it loads once it is long enough to be shown, and functions that clear it and undo that.
+ */
 export function useClearableList() {
   const dispatch = useDispatch();
   const ids = useViewedVacancies();

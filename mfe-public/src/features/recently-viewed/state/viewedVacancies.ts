@@ -28,12 +28,12 @@ export function useViewedVacancies(): number[] {
 /** The user opened a vacancy. */
 export const vacancyViewed = createAction<number>('publicViewed/vacancyViewed');
 export const viewedCleared = createAction('publicViewed/cleared');
-/** The user took the clearing back. */
+/** The user undid the clearing. */
 export const viewedRestored = createAction<number[]>('publicViewed/restored');
 /** A page shows the list. */
 const viewedRequested = createAction('publicViewed/requested');
 
-/** Keeps the list in the browser, and in the account of a signed-in user. */
+/** Stores the list in the browser, and in the account of a signed-in user. */
 export function createViewedSaga(api: ViewedApi, toasts: Toasts) {
   return function* viewedSaga() {
     yield* takeEvery(vacancyViewed, safely(add, ignore));
@@ -74,8 +74,8 @@ export function createViewedSaga(api: ViewedApi, toasts: Toasts) {
   }
 
   /**
-   * Adds these to the account, and what it does not have yet: opened before signing in, or while the network was away.
-   * Reads what the other devices have added.
+   * Adds these vacancies to the account, and those that it lacks: opened before signing in, or while offline. Reads
+   * those that other devices have added.
    */
   function* sync(latest: number[]) {
     const profile = yield* select(selectProfile);
@@ -89,7 +89,7 @@ export function createViewedSaga(api: ViewedApi, toasts: Toasts) {
   }
 }
 
-/** The list of the browser stays as it is, and what the account lacks is sent with the next request. */
+/** The list of the browser stays unchanged, and missing vacancies are sent with the next request. */
 const ignore = () => {};
 
 /** Cards of the viewed vacancies. Deleted ones are missing. */

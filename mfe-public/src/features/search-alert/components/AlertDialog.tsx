@@ -65,7 +65,7 @@ function useTitle(followed: FollowedSearch): string {
   const later = useLaterText();
   if (followed.company) return later('follow.title', { name: followed.company });
   const { named, more } = searchTitle(followed);
-  // Names such as "Food and beverage" leave no "and" to a list.
+  // Names such as "Food and beverage" contain "and", so a list cannot use it.
   const search = named.join(', ');
   return search === '' ? later('alert.titleAll') : later('alert.title', { search, count: more });
 }

@@ -1,6 +1,6 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 
-/** Search as a filter for the API and as a query string, with the words that name it. */
+/** Search as a filter for the API and as a query string, with the texts that name it. */
 export type FollowedSearch = {
   filter: VacancyFilter;
   search: string;
@@ -13,7 +13,7 @@ export type FollowedSearch = {
   company?: string;
 };
 
-/** Returns the words and the filters of a search as the user reads them. */
+/** Returns the words and the filters of a search as shown to the user. */
 export function searchParts({ words, names }: Pick<FollowedSearch, 'words' | 'names'>): string[] {
   return [...(words ? [`“${words}”`] : []), ...names];
 }

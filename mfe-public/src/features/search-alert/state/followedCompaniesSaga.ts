@@ -12,7 +12,7 @@ import { alertCreated } from './searchAlertSlice.ts';
 
 type Toggled = ReturnType<typeof events.followToggled>;
 
-/** The button goes on to show the last list; a click loads it again. */
+/** The button continues to show the last list; a click loads it again. */
 const loadFailed = failWith(events.followedFailed);
 
 /** Companies that a signed-in user follows, each by an alert. One click starts a daily one. */

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import styles from './VacancyArticle.module.css';
 
-/** On paper only: the last day as a date, because "in 3 days" grows old, and where the page is. */
+/** Printed only: the last day as a date, because "in 3 days" becomes outdated, and the URL of the page. */
 export function PrintedFacts({ vacancy: { id, valid_through } }: { vacancy: Vacancy }) {
   const t = useText();
   const { formatDay } = useFormat();

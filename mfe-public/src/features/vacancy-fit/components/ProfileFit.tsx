@@ -11,8 +11,8 @@ import { selectFitProfile } from '../state/vacancyFitSlice.ts';
 import styles from './ProfileFit.module.css';
 
 /**
- * Demands of the vacancy that the applicant's profile meets. Keeps its room while it loads and cuts longer text off, so
- * that nothing shifts.
+ * Requirements of the vacancy that the applicant's profile meets. Keeps its height while it loads and truncates longer
+ * text, so that nothing shifts.
  */
 export function ProfileFit({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
@@ -41,7 +41,7 @@ function FitText({ children }: { children: ReactNode }) {
   const [isCut, setIsCut] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
-    // Never back: without the button the text is wider, and may fit again.
+    // Never resets: without the button the text is wider, and may fit again.
     const measure = () => setIsCut((was) => was || text.current!.scrollHeight > text.current!.clientHeight);
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,11 +1,11 @@
 /**
- * Tells whether a text names a skill as whole words and does not say that it is not needed ("No Excel needed"). Reads
- * negations in English, Dutch, Spanish and Papiamento. In doubt it answers no: a match that is missing misleads nobody.
+ * Returns whether a text names a skill as whole words and does not negate it ("No Excel needed"). Reads negations in
+ * English, Dutch, Spanish and Papiamento. Returns false in doubt: a missing match misleads no user.
  */
 export function asksFor(text: string, skill: string): boolean {
   const words = skill.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   if (words === '') return false;
-  // The C of C++ and C# is no word.
+  // The C of C++ and C# is not a word.
   const mention = new RegExp(String.raw`(?<![\p{L}\p{N}+#])${words}(?![\p{L}\p{N}+#])`, 'giu');
   for (const { 0: found, index } of text.matchAll(mention)) {
     const end = index + found.length;
@@ -25,7 +25,7 @@ export function asksFor(text: string, skill: string): boolean {
 /** Characters before and after a skill that are read for a negation. */
 const CONTEXT = 200;
 
-/** Ends of what one negation covers: of a sentence or line, and words that set the next part against the last. */
+/** Ends of the scope of one negation: of a sentence or line, and words that contrast the next part with the last. */
 const SENTENCE_END =
   /[.!?;:](?=\s|$)|\s[-–—]\s|[\n\r<>•|]|(?<!\p{L})(?:but|however|although|maar|wel|pero|sino|aunque)(?!\p{L})/iu;
 
@@ -47,7 +47,7 @@ const NOT_NEEDED = new RegExp(
   'iu',
 );
 
-/** Tells whether the last negation before a skill covers it. */
+/** Returns whether the last negation before a skill covers it. */
 function isNegatedBefore(text: string): boolean {
   const denied = text.replaceAll(DENIES_NOTHING, '');
   const last = [...denied.matchAll(EVERY_NOT)].at(-1);

@@ -21,7 +21,7 @@ type FitVacancy = Pick<Vacancy, 'languages' | 'educations' | 'location_district'
 /** Longest list of skills, so that the sentence stays short. */
 const MAX_SKILLS = 3;
 
-/** Compares a vacancy with what the profile states, without guesses; null when nothing is the same. */
+/** Compares a vacancy with the facts in the profile, without guesses; null when none match. */
 export function fitOf(profile: FitProfile, vacancy: FitVacancy): Fit | null {
   const spoken = new Set(
     profile.languages.flatMap(({ language_id, level }) => (level === 'basic' ? [] : [language_id])),

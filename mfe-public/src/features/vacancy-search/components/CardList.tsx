@@ -86,7 +86,7 @@ function pageAround(target: Element): number | null {
   return page > 0 ? page : null;
 }
 
-/** A window that loses the focus gets it back later, so only a move within the page counts. */
+/** A window that loses the focus gets it back later, so only a focus change within the page counts. */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

@@ -75,5 +75,5 @@ function reason(text: string, filters: number) {
   return filters > 0 ? 'empty.filtersOnly' : 'empty.nothing';
 }
 
-/** Names such as "Food and beverage" leave no "and" to a list. */
+/** Names such as "Food and beverage" contain "and", so a list cannot use it. */
 const quoted = (names: string[]): string => names.join(', ');

@@ -24,7 +24,7 @@ type SalaryFilterProps = {
   /** Undefined in responses of older servers. */
   salaries: Salaries | undefined;
   onChange: (query: VacancyQuery) => void;
-  /** In the sheet; else wide windows show it. */
+  /** True in the sheet; otherwise only wide windows show it. */
   isVisible: boolean;
 };
 

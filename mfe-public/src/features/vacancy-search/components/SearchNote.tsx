@@ -9,7 +9,7 @@ type SearchNoteProps = {
   page: VacancyPage;
 };
 
-/** Says how the results differ from the query: corrected spelling, or words that were left out. */
+/** States how the results differ from the query: corrected spelling, or words that were left out. */
 export function SearchNote({ text, page: { corrected, left_out } }: SearchNoteProps) {
   const t = useText();
   const { formatList } = useFormat();

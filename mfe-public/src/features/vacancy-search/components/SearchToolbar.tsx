@@ -49,7 +49,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
         <div
           role="presentation"
           className={styles.tools}
-          // Browsers do not scroll to a focused element of which a part is visible.
+          // Browsers do not scroll to a focused element that is partly visible.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           <Button

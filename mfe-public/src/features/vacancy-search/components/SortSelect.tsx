@@ -33,7 +33,7 @@ function Choices({ query, onSort, isInForm }: Omit<SortSelectProps, 'on'> & { is
       (choice !== 'distance.asc' || query.within_km.length > 0),
   );
   const usual = sortChoice({ ...query, sort_by: null, sort_order: null });
-  // Without JavaScript a search with another text has the default order of its own.
+  // Without JavaScript a search with another text has its own default order.
   const valueOf = (choice: SortChoice) => (choice === usual ? '' : choice);
   return (
     <NativeSelect

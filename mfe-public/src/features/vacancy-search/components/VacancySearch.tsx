@@ -51,7 +51,7 @@ type VacancySearchProps = {
    * it is in the list.
    */
   renderDetail: (id: number | null, card: VacancyCard | undefined) => ReactNode;
-  /** Renders the recently viewed vacancies above the list: not over a list that the server rendered, which would move. */
+  /** Renders the recently viewed vacancies above the list, unless the server rendered the list, which would shift. */
   renderRecent: (isShown: boolean) => ReactNode;
   /** Renders the actions that follow a search, in the toolbar and below the list. */
   renderFollow: (search: FollowedSearch) => ReactNode;
@@ -93,7 +93,7 @@ export function VacancySearch({ renderDetail, renderRecent, renderFollow, onPref
   /** An empty list has no panel. */
   const hasDetail = viewType === 'list' && !query.isMap && !isFailed && page?.data.length !== 0;
   const follow = (variant: FollowedSearch['variant']) => {
-    // An alert looks for new vacancies, so it has no age.
+    // An alert reports new vacancies, so it has no age.
     const criteria = { ...query, posted_within: [], sort_by: null, sort_order: null };
     return renderFollow({
       filter: toFilter(criteria),

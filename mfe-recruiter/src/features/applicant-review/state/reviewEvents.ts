@@ -11,7 +11,7 @@ export const reviewOpened = event<{ id: number; query: string }>('opened');
 /** The page was left, not only for the previous or the next applicant. */
 export const reviewClosed = event<void>('closed');
 
-/** The status on screen is outdated, as after a change of a colleague. */
+/** The status on screen is outdated, for example after a change of a colleague. */
 export const outdated = event<{ id: number }>('outdated');
 
 export const listLoaded = event<{ query: string; applicants: ApplicantListItem[] }>('listLoaded');

@@ -98,7 +98,7 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   }
 }
 
-/** Offers to undo a change that is still pending, as after a reload of the page. */
+/** Offers to undo a change that is still pending, for example after a reload of the page. */
 function* offerUndoOfPending() {
   const review = yield* select(selectReview);
   if (!review?.pending_change || (yield* select(selectUndo))) return;

@@ -12,8 +12,8 @@ const positions = storedValue(
 );
 
 /**
- * Restores the scroll position of an element after a reload or a return to the page. Returns the position for the
- * first render. `key` names the list, as by the URL and the column.
+ * Restores the scroll position of an element after a reload or a return to the page. Returns the position for the first
+ * render. `key` names the list, for example by the URL and the column.
  */
 export function useStoredScroll(scrollRef: RefObject<HTMLElement | null>, key: string): number {
   const [offset] = useState(() => positions.read()?.find(({ list }) => list === key)?.top ?? 0);

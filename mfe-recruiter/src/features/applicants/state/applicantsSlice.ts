@@ -53,7 +53,7 @@ const initialState = adapter.getInitialState({
   forVacancy: noLists,
   /** IDs of applications that arrived or were moved by a colleague a moment ago. */
   fresh: [] as number[],
-  /** Places of applications in stages that they left, for the return to one, as by an undone move. */
+  /** Places of applications in stages that they left, for the return to one, for example by an undone move. */
   left: noPlacesLeft,
   /** Versions of the newest known places. */
   versions: noVersions,
@@ -178,7 +178,7 @@ function withPendingPlaces(
   loaded: readonly ApplicantListItem[],
 ): ApplicantListItem[] {
   return loaded.map((applicant) => {
-    // The list is what the server holds: its version also replaces a higher one, as after a restored backup.
+    // The list is what the server holds: its version also replaces a higher one, for example after a restored backup.
     state.versions[applicant.id] = {
       ...state.versions[applicant.id],
       [applicant.status]: applicant.board_version,

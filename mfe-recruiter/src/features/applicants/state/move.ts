@@ -67,7 +67,7 @@ function report(toast: ProgressToast, changed: number, failures: readonly { reas
   } else toast.succeed({ title: toastText('toast.statusUpdated') });
 }
 
-/** Returns null when the server changed nothing, as for the same status again. */
+/** Returns null when the server changed nothing, for example for the same status again. */
 function toUndoable(
   { applicants, update }: Requested['payload'],
   results: readonly MoveResult[],

@@ -97,9 +97,9 @@ const FIELDS = {
     [],
     (vacancy) => vacancy.screening_questions,
   ),
-  /** Day, as `2026-12-24`; empty: until the posting ends. */
+  /** Day, for example `2026-12-24`; empty: until the posting ends. */
   valid_through: text('publishing', ({ valid_through }) => valid_through),
-  /** Day and time in Aruba, as `2026-12-01T08:00`; empty: not scheduled. */
+  /** Day and time in Aruba, for example `2026-12-01T08:00`; empty: not scheduled. */
   opens_at: text('publishing', ({ opens_at }) => (opens_at === null ? '' : toArubaTime(opens_at))),
 };
 type Fields = typeof FIELDS;

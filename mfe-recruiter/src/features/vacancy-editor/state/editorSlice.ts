@@ -235,7 +235,7 @@ const slice = createSlice({
 
 function firstMessages({ errors }: ApiErrorData): EditorState['errors'] {
   return Object.fromEntries(
-    // A nested field, as `screening_questions.0.question`, shows at its list.
+    // A nested field, for example `screening_questions.0.question`, shows at its list.
     Object.entries(errors).map(([field, [message]]) => [field.split('.')[0], message ?? '']),
   );
 }

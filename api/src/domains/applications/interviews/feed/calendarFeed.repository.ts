@@ -21,7 +21,7 @@ export async function readFeed(db: Executor, accountId: number): Promise<Calenda
   };
 }
 
-/** Stores a new address in place of an earlier one. */
+/** Stores a new secret URL in place of an earlier one. */
 export async function replaceFeed(
   db: Executor,
   accountId: number,
@@ -48,7 +48,7 @@ export async function deleteFeed(db: Executor, accountId: number): Promise<void>
   await db.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute();
 }
 
-/** Finds the subscription of an address whose account can sign in, and records that it was read. */
+/** Finds the subscription of a secret URL whose account can sign in, and records that it was read. */
 export async function takeFeed(db: Executor, tokenHash: Buffer) {
   return await db
     .updateTable('calendar_feeds as f')

@@ -12,7 +12,7 @@ interface Services {
   mailFrom: string;
 }
 
-/** Creates a secret address in place of an earlier one. Only the hash of its token is stored. */
+/** Creates a secret URL in place of an earlier one. Only the hash of its token is stored. */
 export async function createAddress(
   { db, siteUrl }: Services,
   accountId: number,
@@ -26,7 +26,7 @@ export async function createAddress(
   };
 }
 
-/** Writes the calendar of a secret address. @throws DomainError 404 for one that is unknown or was replaced. */
+/** Writes the calendar of a secret URL. @throws DomainError 404 for a URL that is unknown or was replaced. */
 export async function readCalendar(services: Services, token: string): Promise<string> {
   const feed = await repository.takeFeed(services.db, hashOfToken(token));
   if (!feed) throw notFound('page');

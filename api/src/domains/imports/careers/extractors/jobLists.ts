@@ -110,10 +110,10 @@ function fieldsOf(value: Record<string, unknown>): Fields {
   );
 }
 
-/** Fields that name what they stand in, such as an employer. */
+/** Fields that name the enclosing object, such as an employer. */
 const OWN_NAMES: ReadonlySet<string> = new Set([...NAMES.id, ...NAMES.url]);
 
-/** Fields of a value and of the objects in it, of which those outside count. */
+/** Fields of a value and of the objects in it; the outer ones take precedence. */
 function fieldsInside(value: Record<string, unknown>, depth = 0): Fields {
   const inner = depth < 2 ? Object.values(value).filter(isObject) : [];
   const grouped = inner.flatMap((item) => [...fieldsInside(item, depth + 1)]);

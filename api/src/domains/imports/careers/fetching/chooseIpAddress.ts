@@ -14,7 +14,7 @@ export interface Network {
 
 const PORTS = new Set([80, 443]);
 
-/** The public internet without our own hosts. */
+/** Accepts the public internet without the hosts of this portal. */
 export const publicNetwork: Network = {
   resolve: async (hostname) =>
     (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address),

@@ -8,7 +8,7 @@ import { ImportError } from './importError.ts';
 
 interface Request {
   url: URL;
-  /** Pinned IP address, whatever DNS returns by now. */
+  /** Pinned IP address, even if DNS returns another one by now. */
   address: string;
   userAgent: string;
   signal: AbortSignal;

@@ -61,7 +61,7 @@ export function factsIn(html: string, base: string, fetchedAt: Date): Facts {
 
 const said = (value: unknown, at: string) => (value === undefined ? undefined : { value, at });
 
-/** Takes a value that the reader of the field understands. */
+/** Accepts a value that the reader of the field can parse. */
 function take(facts: Facts, fact: Fact, stated: string, fetchedAt: Date): void {
   const value = readLine(stated, LONGEST_VALUE + 1);
   const at = 'the text';
@@ -121,7 +121,7 @@ function labelledLines(lines: string[]): [string, string][] {
   });
 }
 
-/** Finds the only kind of employment that stands by itself, as "Part-time." or "Noord, fulltime". */
+/** Finds the only kind of employment in a line of its own, for example "Part-time." or "Noord, fulltime". */
 function onlyEmployment(sentences: string[]): string | undefined {
   const pieces = sentences
     .filter((sentence) => sentence.length <= 80)
@@ -141,7 +141,7 @@ const CLOSES =
 const POSTED =
   /^(?:date )?(?:posted|published|geplaatst|publicado|publica)(?: on| op| el| riba)?\s+(.{6,40})/i;
 
-/** Finds the only date behind these words. */
+/** Finds the only date after these words. */
 function dateAfter(sentences: string[], words: RegExp, fetchedAt: Date): string | undefined {
   const found = sentences
     .filter((sentence) => sentence.length <= 300)

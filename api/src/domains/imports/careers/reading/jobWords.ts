@@ -42,7 +42,7 @@ administrado asistent bendedo bendedor cahera carnisero carpinte contado cushine
 karpinte kokinera kokinero kushinero limpiado limpiadora meester mekaniko metslado operado pelukera pelukero piscado
 piskado resepshonista sekretaria shofer trabado trahado verfdo wachiman yudante zuster`;
 
-/** Endings of Dutch compounds, as in "tandartsassistente". */
+/** Endings of Dutch compounds, for example in "tandartsassistente". */
 const ENDINGS =
   /(?:medewerker|medewerkster|verpleegkundige|assistente?|verkoper|monteur|begeleider|adviseur|beheerder|ontwikkelaar|directeur|docente?|leraar|leerkracht|schoonmaker|chauffeur|technicus|ingenieur|specialist|coordinator|inspecteur|werker|meester|manager|operator|bakker|tekenaar)s?$/;
 

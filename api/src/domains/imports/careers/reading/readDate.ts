@@ -40,7 +40,7 @@ function fromIso(text: string, fetchedAt: Date): string | null {
   return credible(new Date(`${date}T${time}${/^(z|utc)$/i.test(zone) ? 'Z' : zone}`), fetchedAt);
 }
 
-/** RFC 2822, as in RSS: `Fri, 20 Nov 2026 09:00:00 +0100`. */
+/** RFC 2822, for example in RSS: `Fri, 20 Nov 2026 09:00:00 +0100`. */
 function fromMailDate(text: string, fetchedAt: Date): string | null {
   if (!/^([a-z]{3},\s*)?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(:\d{2})? ([a-z]{1,4}|[+-]\d{4})$/i.test(text))
     return null;
@@ -57,7 +57,9 @@ const WEEKDAY =
 /** Time within a date as Java writes it: `Sat Nov 14 00:00:00 UTC 2026`, at midnight of the stated day. */
 const JAVA_TIME = / 00:00:00 [A-Z]{2,5} (?=\d{4}$)/;
 
-/** A date in words, as "20 de noviembre de 2026", or in numbers whose order is certain, as 20-11-2026. */
+/**
+ * A date in words, for example "20 de noviembre de 2026", or in numbers whose order is certain, for example 20-11-2026.
+ */
 function fromWrittenDate(text: string, fetchedAt: Date): string | null {
   const date = text.replaceAll(/\s+/g, ' ').replace(WEEKDAY, '').replace(JAVA_TIME, ' ').replace(/\.$/, '');
   const [, day, month, year] = DAY_FIRST.exec(date) ?? swapped(MONTH_FIRST.exec(date)) ?? [];

@@ -20,8 +20,8 @@ const LABEL =
 const BETWEEN = /[,;/&+]|\s(?:and|en|y|e|i)\s/i;
 
 /**
- * Reads languages listed under that heading, as "Languages: Dutch and English", on the line or in the list below.
- * Ambiguous lists ("English or Dutch", "Spanish is a plus") give none.
+ * Reads languages listed under that heading, for example "Languages: Dutch and English", on the line or in the list
+ * below. Ambiguous lists ("English or Dutch", "Spanish is a plus") give none.
  */
 export function readLanguages(markdown: string): string[] {
   const lines = plainText(markdown)

@@ -29,7 +29,7 @@ const NONE: ReadSalary = {
 const BELIEVED = 1_000_000_000;
 
 /**
- * Parses amounts to minor units. Unstated parts stay null: "$" alone is no currency, an amount alone has no period.
+ * Parses amounts to minor units. Unstated parts stay null: "$" alone is not a currency, an amount alone has no period.
  */
 export function readSalary({ text, min, max, currency, period }: StatedSalary): ReadSalary {
   const low = amountOf(min);
@@ -53,10 +53,10 @@ export function readSalary({ text, min, max, currency, period }: StatedSalary): 
 // follow without a space: "$73,796pa".
 const AMOUNT =
   /(?<![\w.,])(\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s?(k(?![a-z]))?(?=p\.?[amhu]\b|(?![\w%]))/gi;
-/** A year, as in the name of a collective agreement ("EBA 2018"). */
+/** A year, for example in the name of a collective agreement ("EBA 2018"). */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Numbers that are no pay: percentages, working hours, and the American pension. */
+/** Numbers that are not pay: percentages, working hours, and the American pension plan. */
 const NO_AMOUNT =
   /\d+([.,]\d+)?\s*(%|(hours?|hrs?|uur|uren|horas?|days?|dagen|dias?|weeks?|weken|semanas?|months?|maanden|meses)\b)|\b401\s?\(?k\)?/gi;
 

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@cpa/shared/contracts';
 
-/** Words that mean exactly one of Google's employment types, normalised; "permanent" says nothing about hours. */
+/** Words that mean exactly one of Google's employment types, normalised; "permanent" does not state the hours. */
 const EMPLOYMENT = new Map<string, EmploymentType>(
   Object.entries({
     fulltime: 'FULL_TIME',

@@ -14,7 +14,7 @@ const parser = new XMLParser({
 const HTML =
   /<!(?:\[CDATA\[[^]*?(?:\]\]>|$)|--[^]*?(?:-->|$))|(<([\w.:-]+)(?:\s[^<>]*[^<>/])?>)([^<>]*<(?:\w+:)?(?:div|p|[uo]l|br|b|strong|em|span|h[1-6])[\s/>][^]*?)(?=<\/\2>|$)/g;
 
-/** Makes HTML in XML text: a tree would lose the order of its parts. */
+/** Creates HTML from XML text: a tree would lose the order of its parts. */
 const withTexts = (xml: string): string =>
   xml.replaceAll(HTML, (found, open?: string, _name?: string, html = '') =>
     open === undefined ? found : `${open}<![CDATA[${html.replaceAll(/<!\[CDATA\[|\]\]>/g, '')}]]>`,

@@ -1,13 +1,13 @@
 /** Tokens outside strings: comments and wrappers, which are dropped, then punctuation, then words and numbers. */
 const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>|[{}[\],:]|[\w$@.+-]+/y;
 const LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
-/** Characters that are looked at behind a quote to decide whether it ends its string. */
+/** Number of characters after a quote that decide whether it ends its string. */
 const LOOKAHEAD = 60;
 
 /**
- * Repairs JSON as people write it: comments, HTML comments and CDATA around it, missing and trailing commas, single
- * quotes, keys without quotes, raw line breaks and quotes inside strings. Returns undefined when brackets are
- * unbalanced. Runs in linear time.
+ * Repairs handwritten JSON: comments, HTML comments and CDATA around it, missing and trailing commas, single quotes,
+ * keys without quotes, raw line breaks and quotes inside strings. Returns undefined when brackets are unbalanced. Runs
+ * in linear time.
  */
 export function repairJson(text: string): string | undefined {
   const tokens: string[] = [];

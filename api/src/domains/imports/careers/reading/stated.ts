@@ -1,7 +1,7 @@
 /** Stated value and its location in the page. */
 export interface Said {
   value: unknown;
-  /** Location, as `JobPosting.title`. */
+  /** Path of the value, for example `JobPosting.title`. */
   at: string;
 }
 
@@ -25,7 +25,7 @@ export function flagged(say: Say, path: string, word: string): Said | undefined 
   return said?.value === true ? { ...said, value: word } : undefined;
 }
 
-/** Joins several statements, as city and country. */
+/** Joins several statements, for example city and country. */
 export function joined(...said: (Said | undefined)[]): Said | undefined {
   const parts = said.filter((part) => part !== undefined).filter(({ value }) => typeof value === 'string');
   if (parts.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function joined(...said: (Said | undefined)[]): Said | undefined {
   };
 }
 
-/** Collects several statements, as the offices of one vacancy. */
+/** Collects several statements, for example the offices of one vacancy. */
 export function together(said: (Said | undefined)[]): Said | undefined {
   const stated = said.filter((part) => part !== undefined);
   return stated[0] && { value: stated.map(({ value }) => value), at: stated[0].at };

@@ -3,7 +3,7 @@ import type { CardGateway, Found, RefundCall, RefundOutcome, Sale, SaleOutcome }
 import { readFound, readRefund, readSale, UNSETTLED } from './nmiResponses.ts';
 
 export interface NmiSettings {
-  /** Origin, as `https://secure.nmi.com`. */
+  /** Origin, for example `https://secure.nmi.com`. */
   url: string;
   securityKey: string;
   timeoutMs: number;

@@ -16,7 +16,7 @@ export function readSale(text: string): SaleOutcome {
     case '2':
       return { kind: 'declined', transaction: transaction || null, reason: `declined ${code}` };
     case '3':
-      // Duplicate: the gateway knows the order, so query whether it captured the money.
+      // Duplicate: the gateway has the order, so query whether it captured the money.
       return isDuplicate(answer)
         ? { kind: 'unclear', reason: 'taken for a duplicate' }
         : { kind: 'refused', reason: `refused ${code}` };
@@ -35,7 +35,7 @@ export function readRefund(text: string): RefundOutcome {
     case '2':
       return { kind: 'refused', reason: `refused ${code}` };
     case '3':
-      // Duplicate: the gateway knows the refund, so query whether it returned the money.
+      // Duplicate: the gateway has the refund, so query whether it returned the money.
       return isDuplicate(answer)
         ? { kind: 'unclear', reason: 'taken for a duplicate' }
         : { kind: 'refused', reason: `refused ${code}` };
@@ -99,7 +99,7 @@ function statusOf({
     .filter(({ action_type }) => action_type === 'refund')
     .reduce((sum, refund) => sum + Math.abs(Math.round(Number(refund.amount) * 100)), 0);
   const isVoid = sale !== undefined && done.some(({ action_type }) => action_type === 'void');
-  // A refund of a part leaves the order paid.
+  // A partial refund leaves the order paid.
   const isRefunded = isVoid || (refunded > 0 && refunded >= (amount ?? 0));
   const status = isRefunded ? 'refunded' : (CONDITIONS[condition ?? ''] ?? 'pending');
   return { kind: 'known', status, transaction, amount, ...(condition && { state: condition }) };

@@ -55,7 +55,7 @@ export function createSentooProvider(settings: SentooSettings): LocalProvider {
     return { kind: 'known', status: known, transaction, amount: null, state };
   };
 
-  /** Sentoo documents no refund call; this one is spoken by the simulator only. */
+  /** Sentoo documents no refund call; only the simulator implements this one. */
   const requestRefund = async ({ transaction, reference, amount }: RefundCall): Promise<RefundOutcome> => {
     const { status } = await callGateway(
       `${url}/v1/payment/refund/${encodeURIComponent(merchant)}/${encodeURIComponent(transaction)}`,

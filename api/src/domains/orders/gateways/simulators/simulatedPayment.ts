@@ -11,7 +11,7 @@ export interface SimulatedPayment {
   state: SimulatedState;
   /** The payer's bank rejected an attempt; the payment stays issued. */
   wasRejected: boolean;
-  /** References of the refunds made; one at most. */
+  /** References of completed refunds; one at most. */
   refunds: string[];
   statusCalls: number[];
   /** Status calls beyond ten an hour. */

@@ -1,7 +1,7 @@
 /** Content of a share image. The same content gives the same image. */
 export interface ShareImage {
   title: string;
-  /** What the site offers and where, at the bottom. */
+  /** Offer and URL of the site, at the bottom. */
   place: string;
   /** Company of the logo. */
   company?: string;

@@ -5,7 +5,7 @@ import styles from './InterviewPanel.module.css';
 
 type CancelledInterviewProps = { interview: Interview; company: string; ended: ApplicationEnd | null };
 
-/** Names the time that is off, who cancelled it or what ended the application, and the reason. */
+/** Names the cancelled time, who cancelled it or what ended the application, and the reason. */
 export function CancelledInterview({ interview, company, ended }: CancelledInterviewProps) {
   const t = useText();
   const { formatInstant, formatTime, formatWeekday } = useFormat();

@@ -11,7 +11,7 @@ import { ReasonDialogs } from './ReasonDialogs.tsx';
 import styles from './InterviewPanel.module.css';
 import { TimeChoice } from './TimeChoice.tsx';
 
-/** The latest interview of an application, with what the applicant can do about it. */
+/** The latest interview of an application, with the actions of the applicant. */
 export function InterviewPanel({ application }: { application: ApplicantApplication }) {
   const interview = application.interviews[0];
   if (!interview) return null;

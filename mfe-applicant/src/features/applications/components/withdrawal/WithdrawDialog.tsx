@@ -9,7 +9,7 @@ import { SubmissionError } from '../SubmissionError.tsx';
 
 const REASONS = ['withdraw.reason.job', 'withdraw.reason.fit', 'withdraw.reason.personal'] as const;
 
-/** Asks whether to withdraw, says what happens then, and takes an optional reason. */
+/** Asks for confirmation to withdraw, explains the effect, and takes an optional reason. */
 export function WithdrawDialog({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ const GRANTED_MS = 10_000;
 
 const focusLater = (text: HTMLElement | null) => afterDialogs(() => text?.focus());
 
-/** Offers to undo a withdrawal while the company does not know about it. */
+/** Offers to undo a withdrawal until the company is notified. */
 export function WithdrawalUndo({ application }: { application: ApplicantApplication }) {
   const until = application.withdrawal_undo_until;
   return (

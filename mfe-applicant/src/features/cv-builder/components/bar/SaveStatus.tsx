@@ -8,7 +8,7 @@ import styles from './BuilderBar.module.css';
 
 const BAD = new Set(['deviceFull', 'deviceBlocked', 'failed']);
 
-/** Says where the last change is stored. */
+/** Shows where the last change is stored. */
 export function SaveStatus() {
   const t = useText();
   const { formatTime } = useFormat();

@@ -77,7 +77,7 @@ async function fileOf(kind: DownloadKind, cv: Cv): Promise<Blob> {
   return new Blob([JSON.stringify(toJsonResume(cv.resume), null, 2)], { type: 'application/json' });
 }
 
-/** The person's name and the CV's, without characters that file systems refuse. */
+/** The names of the user and of the CV, without characters that file systems refuse. */
 function fileName({ resume }: Cv, name: string): string {
   const parts = [resume.basics?.name, name].filter(Boolean).join(' – ');
   return (

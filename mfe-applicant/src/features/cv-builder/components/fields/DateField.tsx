@@ -9,7 +9,7 @@ type DateFieldProps = {
   value: string;
   disabled?: boolean;
   onChange: (date: string) => void;
-  /** Called when "present" or the like is typed. Without it that is no date. */
+  /** Called when "present" or a similar word is typed. Without it, such a word is an invalid date. */
   onPresent?: () => void;
 };
 

@@ -33,7 +33,7 @@ export function LanguageField({ onChange, ...field }: FieldProps) {
   );
 }
 
-/** The level of a language. Another level, from an import, stays a choice. */
+/** The level of a language. An unknown level, from an import, stays an option. */
 export function LevelField({ onChange, value, ...field }: FieldProps) {
   const t = useText();
   const isOther = value !== '' && !(LEVELS as readonly string[]).includes(value);

@@ -10,7 +10,7 @@ import { EntriesForm } from './EntriesForm.tsx';
 import styles from './FormPane.module.css';
 import { SummaryForm } from './SummaryForm.tsx';
 
-/** The form of the chosen section, with the way to the next one. */
+/** The form of the chosen section, with a link to the next one. */
 export const FormPane = memo(function FormPane() {
   const t = useText();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ type MachineViewProps = {
   problems: readonly Advice[];
 };
 
-/** The text of the PDF as a program reads it, with what it cannot find. */
+/** The text of the PDF as a program reads it, with the details that it cannot find. */
 export function MachineView({ reading, problems }: MachineViewProps) {
   const t = useText();
   const [isCopied, setIsCopied] = useState(false);

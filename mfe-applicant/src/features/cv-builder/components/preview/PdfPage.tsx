@@ -43,7 +43,7 @@ export function PdfPage({ pdf, number, width, aspect, onPick }: PdfPageProps) {
   }, [pdf, number, width]);
 
   return (
-    // The text version and the form are the accessible ways to what a click does here.
+    // The text version and the form are the accessible alternatives to a click here.
     <canvas
       ref={canvas}
       className={styles.page}

@@ -13,7 +13,7 @@ export type PdfPagesProps = {
   onPick: (text: string) => void;
 };
 
-/** The pages of a PDF. The old pages stay until the new ones are there. */
+/** The pages of a PDF. The old pages stay until the new ones are rendered. */
 export default function PdfPages({ pdf, width, aspect, onPick }: PdfPagesProps) {
   const [shown, setShown] = useState<PDFDocumentProxy | null>(null);
 

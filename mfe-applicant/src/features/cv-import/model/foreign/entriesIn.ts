@@ -1,7 +1,7 @@
 import { FIELD_NAMES, fieldsOf, SECTION_NAMES, TECHNICAL_KEY } from './fieldNames.ts';
 import { dateOf, isBlank, isObject, periodOf, plainText } from './values.ts';
 
-/** Takes what no entry has a field for, and its key. */
+/** Records a value that no entry has a field for, with its key. */
 type LeaveOut = (value: unknown, key?: string) => void;
 
 /** Fields that an object from names to values fills: the name, and the value or the date. */
@@ -31,7 +31,7 @@ export const TITLES: Record<string, string> = {
   profiles: 'url',
   location: 'city',
 };
-/** Sections whose groups have a name, and the field of what a group has. */
+/** Sections whose groups have a name, and the field with the items of a group. */
 const GROUPED: Record<string, string> = {
   skills: 'keywords',
   interests: 'keywords',
@@ -43,7 +43,7 @@ const WORDS = new Set(['skills', 'languages', 'interests', 'profiles']);
 const WORD = /(?:\([^()\n]*\)|[^\n,;])+/g;
 /** Profile in a text: "GitHub: maria". */
 const NETWORK = /^([^:/]+):\s(.+)$/;
-/** Keys of a list in an object that stands for the list, and of what such an object has besides. */
+/** Keys of a list in an object that represents the list, and of the other values of such an object. */
 const LIST_KEY = /^(?:items?|entry|entries|list|data|values|elements|records|byId)$/i;
 const HEADING_KEY = /^(?:name|title|heading|label|type)$/i;
 /** Sections whose entries have a period. */
@@ -106,7 +106,7 @@ function namedEntries(key: string, item: unknown, section: string, leaveOut: Lea
   return [{ [name]: key, ...(item !== true && { [place]: item }) }];
 }
 
-/** Returns the texts in a value, of which an object gives its names and values. */
+/** Returns the texts in a value; of an object, its names and values. */
 export function textsIn(value: unknown, isWords: boolean): unknown[] {
   if (Array.isArray(value)) return value.flat();
   if (isObject(value))

@@ -127,7 +127,7 @@ export const FIELD_NAMES: Record<string, Names> = {
 export const TECHNICAL_KEY =
   /^(?:[$@_].*|x-.*|id|uuid|guid|slug|icon|color|visible|hidden|order|version|meta)$/i;
 
-/** Returns the keys of an object by the field that they stand for, and the keys that stand for none. */
+/** Returns the keys of an object by the field that they represent, and the keys that represent none. */
 export function fieldsOf(
   value: object,
   fields: readonly string[],

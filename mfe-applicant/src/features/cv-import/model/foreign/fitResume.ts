@@ -11,17 +11,17 @@ type Schema = z.core.$ZodTypes;
 type LeaveOut = (place: string, value: unknown) => undefined;
 type Context = { place: string; names: string; leaveOut: LeaveOut; taken?: number };
 
-/** Length of a text without a place that every place of the dialog takes. */
+/** Maximum length of a text without a place, which every place of the dialog accepts. */
 const PIECE = 480;
 const MOST_UNASSIGNED = 200;
-/** Contact details, which may stand beside the sections. */
+/** Contact details, which may be beside the sections. */
 const CONTACT = ['name', 'label', 'email', 'phone', 'summary', 'location', 'profiles'];
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
 /** Lists whose items are words, which a text separates by commas. */
 const WORD_LISTS = new Set(['keywords', 'courses', 'roles']);
 /**
  * Fits a resume from elsewhere into our schema: other names, values of other types, texts and lists that are too long.
- * What no field takes is in `unassigned` with its place. Returns null for a value without a section of a resume.
+ * Texts without a field are in `unassigned` with their place. Returns null for a value without a section of a resume.
  */
 export function fitResume(document: unknown): ParsedResume | null {
   const content = contentOf(document);
@@ -45,7 +45,7 @@ export function limited(texts: readonly string[]): string[] {
   return [...texts.slice(0, MOST_UNASSIGNED), `… (${texts.length - MOST_UNASSIGNED})`];
 }
 
-/** Finds the object with the sections, which may lie in a list or in another object. */
+/** Finds the object with the sections, which may be in a list or in another object. */
 function contentOf(document: unknown, depth = 0): Record<string, unknown> | null {
   if (typeof document !== 'object' || document === null || depth > 2) return null;
   const own = Array.isArray(document) ? {} : (document as Record<string, unknown>);

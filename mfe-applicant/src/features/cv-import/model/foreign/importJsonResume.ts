@@ -4,7 +4,7 @@ import { fitResume } from './fitResume.ts';
 import { htmlText } from './htmlText.ts';
 import { isOngoing } from './values.ts';
 
-/** Reads a JSON Resume file of any version. Returns null for text that is no resume. */
+/** Reads a JSON Resume file of any version. Returns null for text that is not a resume. */
 export function importJsonResume(text: string): ParsedResume | null {
   try {
     const document: unknown = parsed(text);
@@ -20,7 +20,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A string or comment that never ends takes the rest, as to search for its end anew at each sign would be quadratic.
+    // A string or comment that never ends takes the rest, because searching for its end again at each character would
+    // be quadratic.
     const uncommented = text.replaceAll(/("(?:[^"\\]|\\[^])*(?:"|\\?$))|\/\/.*|\/\*[^]*?(?:\*\/|$)/g, '$1');
     return JSON.parse(uncommented.replaceAll(/("(?:[^"\\]|\\[^])*(?:"|\\?$))|,(?=\s*[}\]])/g, '$1'));
   }

@@ -66,7 +66,7 @@ function dateOf(text = ''): string {
   return parseCvDate(text) ?? text;
 }
 
-/** A position without an end is the present one. */
+/** A position without an end date is the current one. */
 function period(start: string | undefined, end: string | undefined): { startDate: string; endDate?: string } {
   return { startDate: dateOf(start), ...(end && { endDate: dateOf(end) }) };
 }

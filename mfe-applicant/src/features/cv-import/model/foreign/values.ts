@@ -29,7 +29,7 @@ export function urlOf(value: unknown): string {
   return plainText(href ?? url ?? link ?? src ?? others, ' ');
 }
 
-/** Returns an ISO date, or the text as typed when it is no date. The present is an empty text. */
+/** Returns an ISO date, or the text as typed when it is not a date. The present is an empty text. */
 export function dateOf(value: unknown): string {
   if (typeof value === 'number' && value > 1e8) {
     const instant = new Date(value > 1e11 ? value : value * 1000);
@@ -44,7 +44,7 @@ export function dateOf(value: unknown): string {
   return parseCvDate(day.replace(/^(\d{4}(?:-(?!00)\d\d)?)(?:-00)+$/, '$1')) ?? day;
 }
 
-/** Reads a period from one text, as in `"date": "2019 – 2021"`. */
+/** Reads a period from one text, for example `"date": "2019 – 2021"`. */
 export function periodOf(key: string, text: string): { startDate: string; endDate?: string } | null {
   const period = /^(?:dates?|period|duration|years?|timeframe)$/i.test(key) ? findPeriod(text) : null;
   if (!period || period.rest !== '') return null;
@@ -52,7 +52,7 @@ export function periodOf(key: string, text: string): { startDate: string; endDat
   return { startDate, ...(endDate !== undefined && { endDate }) };
 }
 
-/** True for a value that means that something goes on. */
+/** True for a value that means that something is still going on. */
 export function isOngoing(value: unknown): boolean {
   return isBlank(value) || (typeof value === 'string' && isPresent(value));
 }

@@ -47,7 +47,10 @@ function linesOf(xml: string): ResumeLine[] {
   const prefix = declared ? (declared[1] ? `${declared[1]}:` : '') : 'w:';
   const lines: ResumeLine[] = [];
   const open: Open[] = [];
-  /** Elements without text: the fallback repeats the content for old programs, and tab stops are no tabs. */
+  /**
+   * Depth of elements whose text is skipped: the fallback repeats the content for old programs, and tab stops are not
+   * tabs.
+   */
   let skipped = 0;
   let isText = false;
   for (const { name, kind, text, attributes } of xmlTokens(xml)) {

@@ -14,7 +14,7 @@ const TITLES = new Set(['curriculum vitae', 'cv', 'resume', 'curriculum', 'hoja 
 const PLACES =
   /\b(?:aruba|oranjestad|noord|palm beach|eagle beach|san nicolas|santa cruz|savaneta|paradera|pos chiquito|tanki (?:leendert|flip)|malmok|bubali|curacao|willemstad|bonaire|kralendijk|nederland|netherlands|amsterdam|rotterdam|den haag|venezuela|colombia)\b/;
 
-/** Finds name, headline and contact details in the first lines. `rest` is what is none of them. */
+/** Finds name, headline and contact details in the first lines. `rest` is the remaining text. */
 export function findContact(lines: readonly ResumeLine[]): { basics: Basics; rest: string[] } {
   const basics: Basics = {};
   const rest: string[] = [];
@@ -30,7 +30,7 @@ export function findContact(lines: readonly ResumeLine[]): { basics: Basics; res
   return { basics, rest };
 }
 
-/** Takes a part over that is a contact detail. */
+/** Assigns a part that is a contact detail. */
 function takeDetail(basics: Basics, part: string): boolean {
   const value = trimmed(part.replace(LABEL, ''));
   const email = EMAIL.exec(value)?.[0];

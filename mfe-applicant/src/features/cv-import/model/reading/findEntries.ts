@@ -17,11 +17,11 @@ type Dated = {
   /** Sentences after the dates on the same line. */
   text?: string;
 };
-/** Lines of a title above its dates, and below dates that stand alone. */
+/** Maximum number of title lines above the dates, and below dates on a separate line. */
 const MOST_TITLE_LINES = 2;
 const MOST_TITLE_WORDS = 14;
 const MOST_TITLE_LENGTH = 400;
-/** The end of "N.V." is no end of a sentence. */
+/** The end of "N.V." is not the end of a sentence. */
 const ABBREVIATION = /(?<!\p{L})(?:\p{Lu}\.)+$/u;
 
 /** Divides a section into entries: each has one line with dates. Lines before the first entry are `loose`. */
@@ -31,7 +31,7 @@ export function findEntries(lines: readonly ResumeLine[]): { entries: FoundEntry
     return found ? [{ index, ...found }] : [];
   });
   if (dated.length === 0) return { entries: undatedEntries(lines), loose: [] };
-  // The first entry shows whether titles stand above the dates.
+  // The first entry shows whether titles are above the dates.
   const above = titlesAbove(lines, dated[0]!.index, -1);
   const starts = dated.map(({ index }, at) => {
     const last = dated[at - 1]?.index ?? -1;

@@ -1,7 +1,7 @@
 import { headingTarget, type HeadingTarget } from './sectionHeadings.ts';
 import { type ResumeLine, trimmed } from './resumeLine.ts';
 
-/** Lines below a heading; `target` is null for a heading that we do not know. */
+/** Lines below a heading; `target` is null for an unknown heading. */
 export type FoundSection = { target: HeadingTarget | null; heading: string; lines: ResumeLine[] };
 
 const MOST_HEADING_WORDS = 6;
@@ -21,7 +21,7 @@ export function findSections(lines: readonly ResumeLine[]): FoundSection[] {
   return sections;
 }
 
-/** Looks of at least two known headings that no other text of the resume has more often. */
+/** Fonts of at least two known headings that no other text of the resume has more often. */
 function headingLooks(lines: readonly ResumeLine[]): Set<string> {
   const all = countLooks(lines);
   const known = countLooks(lines.filter((line) => isShort(line) && headingTarget(line.text) !== null));

@@ -12,8 +12,9 @@ type Side = 'above' | 'left' | 'right' | 'below';
 const SIDES: readonly Side[] = ['above', 'left', 'right', 'below'];
 
 /**
- * Returns the texts of a page in reading order. A page with two columns whose content is written line by line, as from
- * a table, is read column by column: each column has a heading of its own, and no text crosses the space between them.
+ * Returns the texts of a page in reading order. A page with two columns whose content is written line by line, for
+ * example from a table, is read column by column: each column has its own heading, and no text crosses the space
+ * between them.
  */
 export function inColumnOrder(texts: readonly PdfText[]): readonly PdfText[] {
   const words = texts.filter(({ str }) => str.trim() !== '');
@@ -45,7 +46,7 @@ function dividedAt(words: readonly PdfText[], gutter: number): ((text: PdfText) 
   };
 }
 
-/** `Math.max` of more values than a call takes. */
+/** `Math.max` would exceed the maximum number of arguments. */
 const largest = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
 const opposite = (value: number): number => -value;
 const xOf = ({ transform }: PdfText): number => transform[4] ?? 0;

@@ -6,7 +6,7 @@ import { findSections, type FoundSection } from './findSections.ts';
 import { namesOf, studyNames } from './namesOf.ts';
 import type { ResumeLine } from './resumeLine.ts';
 
-/** Content of a resume file. `unassigned` has every text that no field took. */
+/** Content of a resume file. `unassigned` has every text without a field. */
 export type ParsedResume = { resume: JsonResume; unassigned: string[] };
 
 /** Reads a resume by its headings, dates and separators. Every text ends in a field or in `unassigned`. */
@@ -121,7 +121,7 @@ const ENTRIES = {
   },
 };
 
-/** A single date is the end. A job without dates is not the present one. */
+/** A single date is the end. A job without dates is not the current one. */
 function period({ dates: { startDate, endDate, isOpen } }: FoundEntry): {
   startDate: string;
   endDate?: string;
@@ -129,7 +129,7 @@ function period({ dates: { startDate, endDate, isOpen } }: FoundEntry): {
   return { startDate: startDate ?? '', ...(!isOpen && { endDate: endDate ?? '' }) };
 }
 
-/** Certificates and awards have one date; of a period it is the last. */
+/** Certificates and awards have one date: the last one of a period. */
 const lastDate = ({ dates: { startDate, endDate } }: FoundEntry): string => endDate ?? startDate ?? '';
 
 function body({ texts, bullets }: FoundEntry): { summary?: string; highlights?: string[] } {

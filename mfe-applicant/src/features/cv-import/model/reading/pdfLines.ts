@@ -72,7 +72,7 @@ function isBeside({ right, size }: Line, x: number, height: number): boolean {
 
 type Joined = Line & { look: string; isItem: boolean; isBullet: boolean; last: Line };
 
-/** True for an item of a list whose bullets are drawn: it stands a little to the right of the other lines. */
+/** True for an item of a list whose bullets are drawn: it starts a little to the right of the other lines. */
 function isIndented({ x, text, size }: Line, block: readonly Line[]): boolean {
   const indent = x - Math.min(...block.map((line) => line.x));
   return indent > size && indent < size * 4 && !text.includes('\t') && text.split(' ').length > 3;
@@ -98,7 +98,7 @@ function joinWrapped(lines: readonly Line[]): Joined[] {
 function wraps(before: Joined, line: Line, edge: number): boolean {
   const { last } = before;
   const gap = last.y - line.y;
-  // Text below a bullet stands to its right.
+  // Text below a bullet starts to its right.
   const isHanging = before.isBullet && line.x > before.x + 2;
   const firstWord = line.text.trim().split(/\s/)[0] ?? '';
   const wordWidth = ((line.right - line.x) * firstWord.length) / Math.max(line.text.length, 1);
@@ -133,7 +133,7 @@ function blockAt(all: readonly Line[], at: number): Line[] {
   return lines.slice(start + 1, end === -1 ? undefined : end);
 }
 
-/** The right edge of the column of a line: as far as lines with the same start go. */
+/** The right edge of the column of a line: the maximum of the lines with the same start. */
 function rightEdge(lines: readonly Line[], { x, size }: Line): number {
   return Math.max(...lines.filter((line) => Math.abs(line.x - x) < size * 3).map(({ right }) => right));
 }

@@ -4,7 +4,7 @@ import { plainWords } from '../../../../cv/content/plainWords.ts';
 
 export type HeadingTarget = SectionName | 'contact';
 
-/** Headings in English, Dutch, Spanish and Papiamento, beside those that our own CVs have. */
+/** Headings in English, Dutch, Spanish and Papiamento, in addition to those of our own CVs. */
 const HEADINGS: Record<HeadingTarget, string> = {
   contact: `contact|contact details|contact information|personal details|personal information|personalia|
     persoonlijke gegevens|contactgegevens|gegevens|contacto|datos personales|datos de contacto|informacion personal|

@@ -31,7 +31,7 @@ export function MoveDialogs({ actions }: { actions: MoveActions }) {
   );
 }
 
-/** Loads the menu and the dialogs in advance, as when a button that opens them is hovered or focused. */
+/** Loads the menu and the dialogs in advance, for example when a button that opens them is hovered or focused. */
 export function prefetchMoves(): void {
   menu.prefetch();
   dialog.prefetch();

@@ -76,7 +76,7 @@ function AnswerText({ answer, onChange }: { answer: string; onChange: (text: str
   const [shown, setShown] = useState(answer);
   if (answer !== shown) {
     setShown(answer);
-    // Cleared from outside, as by the button of the empty state.
+    // Cleared from outside, for example by the button of the empty state.
     if (answer === '') setText('');
   }
   return (

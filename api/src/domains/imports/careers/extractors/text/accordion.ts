@@ -32,7 +32,7 @@ export function accordionParts({ $, root }: Content): { title: string; html: str
   for (const text of texts.flatMap((each) => [...new Set(each)]))
     counts.set(text, (counts.get(text) ?? 0) + 1);
   const read = outer.map(({ panel }, at) => {
-    // What every control repeats, as "More info", is no part of its title.
+    // Text that every control repeats, for example "More info", is not part of its title.
     const own = texts[at]!.filter((text) => outer.length === 1 || counts.get(text)! < outer.length);
     const title = own.find(isJob) ?? own.join(' ');
     return { title, html: htmlOf($, panel), at: 'the accordion' };
@@ -80,7 +80,7 @@ function panelOf(
     .find((id) => id !== undefined && ids.has(id));
   if (target !== undefined) return ids.get(target);
   if (own.is('a[href^="#"]') && own.attr('aria-expanded') === undefined) return undefined;
-  // The panel stands behind the control, its heading or the check box of its label.
+  // The panel follows the control, its heading or the check box of its label.
   const line = own.parent().is('h1, h2, h3, h4, h5, h6') ? own.parent() : own;
   return line.nextAll().not('input').first()[0] ?? line.parent().next()[0];
 }

@@ -38,7 +38,7 @@ export function pageLinks(outline: Outline, document: WebDocument): string[] {
 
 function linksOf({ $, root }: Outline, document: WebDocument) {
   const rows = new Map<unknown, string>();
-  /** Returns the HTML of the row of a link, unless the row has other links. A row may be the whole page. */
+  /** Returns the HTML of the row of a link, unless the row has other links: a row may be the whole page. */
   const rowOf = (link: PageElement): string => {
     const row = $(link).closest('li, tr, article');
     const known = rows.get(row[0]);

@@ -28,7 +28,7 @@ const BOLD_LINES = 'strong, b, big';
 export const BOLD = 8;
 const MOST_HEADINGS = 300;
 
-/** Maximum nodes beside a text in bold type that is a line of its own. */
+/** Maximum number of nodes beside a bold text that forms a separate line. */
 const MOST_PARTS = 20;
 
 export function outlineOf($: CheerioAPI): Outline {

@@ -4,7 +4,7 @@ import { boardAt } from '../boards.ts';
 export const LONG = 'You keep the grill and teach one apprentice. '.repeat(5).trim();
 /** Description as the systems return it. */
 export const HTML = `<p>${LONG}</p>`;
-/** Escaped once more, as in feeds. */
+/** Escaped twice, as in feeds. */
 export const ESCAPED = HTML.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Reads an invented response of the system that the careers URL belongs to, by default as its list. */

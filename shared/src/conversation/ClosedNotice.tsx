@@ -8,7 +8,7 @@ import { useText } from './texts.ts';
 
 type ClosedNoticeProps = { slice: ConversationSlice; side: Side; other: string };
 
-/** Says why nothing can be written, also when that changes. The applicant can allow the messages again. */
+/** Explains why the user cannot write, also when that changes. The applicant can allow the messages again. */
 export function ClosedNotice({ slice, side, other: name }: ClosedNoticeProps) {
   const t = useText();
   const dispatch = useDispatch();

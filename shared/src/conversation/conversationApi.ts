@@ -17,5 +17,5 @@ export type ConversationApi = {
   };
 };
 
-/** What the remote of a page provides: it owns the event and the calls. */
+/** Dependencies that the remote of a page provides: it owns the event and the calls. */
 export type ConversationSource = { api: ConversationApi; listen: ListenToConversation };

@@ -9,7 +9,7 @@ import { readDraft, writeDraft } from './draftStorage.ts';
 
 const ignore = () => undefined;
 
-/** Reads a conversation, sends what is written in its order and keeps what was not sent. */
+/** Reads a conversation, sends messages in their order and keeps unsent ones. */
 export function createConversationSaga(
   { events, selectConversation, selectIsSending }: ConversationSlice,
   api: ConversationApi,
@@ -62,7 +62,7 @@ export function createConversationSaga(
       } catch (error) {
         const failure = toApiErrorData(error);
         yield* put(events.sendFailed({ id, error: failure }));
-        // The application has ended or the messages were blocked meanwhile.
+        // The application has ended or the messages were blocked in the meantime.
         if (failure.status === 409) yield* put(events.outdated());
         return;
       }

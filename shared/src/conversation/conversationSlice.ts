@@ -16,7 +16,7 @@ export type ConversationState = Draft & {
   closed: Conversation['closed'];
   /** The first message that was unread when it appeared. */
   firstNewId: number | null;
-  /** Conversations with a message on its way, also those that were left. */
+  /** Conversations with a message that is being sent, also those that were left. */
   sendingIds: number[];
   /** Why the first unsent message was not sent. The others wait for it. */
   sendError: ApiErrorData | null;
@@ -59,7 +59,7 @@ function createConversationSlice(side: Side) {
       },
       loaded(state, { payload: { id, messages, closed } }: PayloadAction<Conversation & { id: number }>) {
         if (id !== state.id) return;
-        // What was written after them shows that they were seen.
+        // A later message shows that they were read.
         const sinceOwn = messages.slice(messages.findLastIndex((each) => each.side === side) + 1);
         state.firstNewId ??= sinceOwn.find(({ read_at }) => read_at === null)?.id ?? null;
         Object.assign(state, { messages, closed, status: 'loaded', error: null });

@@ -13,7 +13,7 @@ const draftsSchema = z.record(
 
 export type Draft = z.infer<typeof draftsSchema>[string];
 
-/** What was written in each conversation of the tab and not sent, by `id` of its calls. Survives a reload. */
+/** Unsent messages of each conversation of the tab, by `id` of its calls. Survives a reload. */
 const stored = storedValue('conversationDrafts', draftsSchema, { owner: 'person', area: 'session' });
 
 export const readDraft = (id: number): Draft => stored.read()?.[id] ?? { draft: '', unsent: [] };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tells whether an element can be seen. Browsers without `IntersectionObserver` count as showing it. */
+/** Returns whether an element is visible. Browsers without `IntersectionObserver` report it as visible. */
 export function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {

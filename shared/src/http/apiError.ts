@@ -18,7 +18,7 @@ export type ApiErrorData = {
   coded?: Pick<Problem, 'errors' | 'error_codes'>;
   /** Request ID in the server's log; null if the response had none. */
   requestId: string | null;
-  /** The request was no GET, so it may have taken effect. */
+  /** The method was not GET, so the request may have taken effect. */
   isWrite?: true;
   /** Message fields of the response body, in English and with the code of their text, for `errorText`. */
   responseBody: { message?: string; error?: string; detail?: string } & CodedText;

@@ -46,7 +46,7 @@ function isSecurePage(): boolean {
   return globalThis.location?.protocol === 'https:';
 }
 
-/** Sends the language of the page instead of those of the browser, and the trace of what the person does. */
+/** Sends the language of the page instead of those of the browser, and the trace of the user's action. */
 function describePage(client: AxiosInstance): void {
   client.interceptors.request.use((config) => {
     config.headers.set('Accept-Language', LANGUAGES[activeLocale()].tag);

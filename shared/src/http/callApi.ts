@@ -24,8 +24,8 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
 };
 
 /**
- * Response body without its `message`, which is in the language of the request and does not follow a later change. Pages
- * show texts of their own.
+ * Response body without its `message`, which is in the language of the request and does not follow a later change.
+ * Pages have their own texts.
  */
 type Body<T> = T extends { message: string } ? Omit<T, 'message'> : T;
 

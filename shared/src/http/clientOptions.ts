@@ -12,7 +12,7 @@ export type TokenSource = {
 };
 
 type KnownBody = { body: unknown } | undefined;
-/** A promise for a response that is on its way. */
+/** A promise for a pending response. */
 export type KnownResponse = KnownBody | Promise<KnownBody>;
 
 /** Options of the clients. */

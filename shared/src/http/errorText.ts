@@ -5,8 +5,9 @@ import { text } from './failureTexts.ts';
 
 /**
  * Returns the text of a generic error toast. Order of the specification: `message`, `error` or `detail` of the response
- * body, the message of the error, 'An error occurred'. The message of a failed request is in English, so other languages
- * have a text of their own, and the text of a known code. A component that calls it while it renders follows the language.
+ * body, the message of the error, 'An error occurred'. The message of a failed request is in English, so other
+ * languages have their own text, and the text of a known code. A component that calls it while it renders follows the
+ * language.
  */
 export function errorText(error: unknown): string {
   const data = error instanceof ApiError ? error.data : error;

@@ -13,7 +13,7 @@ export function createHttpClients({ respond, loadAfter, ...options }: HttpClient
     try {
       return await (loading ??= loadClients(options));
     } catch (error) {
-      // The next request tries again.
+      // The next request retries.
       loading = undefined;
       throw new ApiError(networkFailure(error instanceof Error ? error.message : String(error)));
     }

@@ -42,7 +42,7 @@ export function lazyClient(load: () => Promise<AxiosInstance>, respond?: Respond
         response: { use: (...args: []) => later((loaded) => loaded.interceptors.response.use(...args)) },
       },
     ],
-    // A client is no promise.
+    // A client is not a promise.
     ['then', undefined],
     ...WITHOUT_BODY.map(
       (method) =>

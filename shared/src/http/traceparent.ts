@@ -1,11 +1,11 @@
-/** Events with which a person begins something. */
+/** Events with which a user starts an action. */
 const BEGINNINGS = ['click', 'keydown', 'popstate'];
 
 let traceId: string | undefined;
 
 /**
- * Returns the header `traceparent` (https://www.w3.org/TR/trace-context/) of a request: all requests of one action of
- * the person are in one trace.
+ * Returns the header `traceparent` (https://www.w3.org/TR/trace-context/) of a request: all requests of one user action
+ * are in one trace.
  */
 export function traceparent(): string {
   if (traceId === undefined) listen();

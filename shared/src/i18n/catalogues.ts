@@ -12,7 +12,7 @@ type Catalogue = {
   scope: string;
   english: Messages;
   others: Record<string, LoadMessages>;
-  /** Languages whose texts are here, or on their way. */
+  /** Languages whose texts are loaded or pending. */
   fetched: Set<string>;
 };
 
@@ -22,14 +22,14 @@ const MAX_WAIT_MS = 3000;
 const catalogues: Catalogue[] = [];
 const instances = new Map<string, I18n>();
 const listeners = new Set<() => void>();
-/** Texts that are on their way. */
+/** Pending texts. */
 const pending = new Set<Promise<void>>();
 let active: Locale = DEFAULT_LOCALE;
 let localeOfRequest: () => Locale | undefined = () => undefined;
 
 /**
- * Registers a catalogue in English and every language in use. Returns the prefix that keeps its keys apart: two
- * remotes, or two releases of one, may use the same key.
+ * Registers a catalogue in English and every language in use. Returns the prefix that separates its keys from others:
+ * two remotes, or two releases of one, may use the same key.
  */
 export function registerCatalogue(english: Messages, others: Record<string, LoadMessages>): string {
   const catalogue: Catalogue = { scope: `${catalogues.length}:`, english, others, fetched: new Set() };
@@ -41,7 +41,7 @@ export function registerCatalogue(english: Messages, others: Record<string, Load
   return catalogue.scope;
 }
 
-/** Instance of a language. Requests on the server share it: nothing in it belongs to one request. */
+/** Instance of a language. Requests on the server share it, so it contains no data of a request. */
 export function i18nFor(locale: string): I18n {
   const known = instances.get(locale);
   if (known) return known;
@@ -56,7 +56,7 @@ export function i18nFor(locale: string): I18n {
 
 /**
  * Resolves when every catalogue has its texts in this language (default: that of the page), also one that is registered
- * meanwhile. One whose texts cannot be loaded shows English and is tried again at the next call. A page awaits it
+ * in the meantime. A catalogue that fails to load shows English and is retried at the next call. A page awaits it
  * before it renders.
  */
 export async function prepareLocale(locale: Locale = activeLocale()): Promise<void> {
@@ -65,7 +65,7 @@ export async function prepareLocale(locale: Locale = activeLocale()): Promise<vo
   await textsSettled();
 }
 
-/** Resolves when no texts are on their way, in any language in use. Await it after loading code that may have texts. */
+/** Resolves when no texts are pending, in any language in use. Await it after loading code that may have texts. */
 export async function textsSettled(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }

@@ -81,7 +81,7 @@ describe('the texts of a package', () => {
   });
 
   it('come from a build in slots, translations too, or as lists beside English keys from an older one', async () => {
-    // Of one key, which has the only slot.
+    // A catalogue of one key, which has the only slot.
     const slots = [[0], ['Only']] as unknown as Record<'x.a', unknown>;
     const indexed = createTexts(slots, { nl: async () => ({ default: ['Enige'] }) });
     await prepareLocale('nl');

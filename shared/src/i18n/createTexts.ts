@@ -35,7 +35,7 @@ export type Texts<Key extends string, Values = AnyValues> = {
   useText: () => Text<Key, Values>;
   /** For sagas and other code: uses the language of the page at the time of the call. */
   text: Text<Key, Values>;
-  /** For a given language, for example in an e-mail. */
+  /** Returns the texts in a given language, for example for an e-mail. */
   textIn: (locale: string) => Text<Key, Values>;
 };
 

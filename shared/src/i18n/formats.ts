@@ -41,19 +41,21 @@ export type Formats = {
   countryName: (code: string) => string;
 };
 
-/** Returns the formats of a language that `Intl` does not know, from those of the language whose numbers it shares. */
+/**
+ * Returns the formats of a language that `Intl` does not support, from those of the language whose numbers it shares.
+ */
 type OwnFormats = (base: Formats) => Formats;
 
 const own = new Map<string, OwnFormats>();
 const byLocale = new Map<string, Formats>();
 
-/** Adds the formats of a language that `Intl` does not know. They load with its texts. */
+/** Adds the formats of a language that `Intl` does not support. They load with its texts. */
 export function addFormats(locale: string, formats: OwnFormats): void {
   own.set(locale, formats);
   byLocale.delete(locale);
 }
 
-/** Returns the formats of a language, the same ones each time. */
+/** Returns the formats of a language, the same object each time. */
 export function formatsFor(locale: string): Formats {
   const known = byLocale.get(locale);
   if (known) return known;
@@ -127,15 +129,15 @@ function createFormats(locale: string): Formats {
   };
 }
 
-/** Locales for `Intl`, never the default one of the machine. Papiamento is Dutch but for its own formats. */
+/** Locales for `Intl`, never the default one of the machine. Papiamento uses Dutch, apart from its own formats. */
 function formatLocales(locale: string): string[] {
   if (locale === DEFAULT_LOCALE) return ['en-GB'];
   return locale === 'nl' || locale === 'pap' ? ['nl-AW'] : [locale, 'en-GB'];
 }
 
 /**
- * Locales for numbers and plurals: the only thing that `Intl` knows of Papiamento is its plural. Spanish groups four
- * digits as the island writes them in its other languages: 2.400.
+ * Locales for numbers and plurals: `Intl` supports only the plural rule of Papiamento. Spanish groups four digits like
+ * the other languages of the island: 2.400.
  */
 export function numberLocales(locale: string): string[] {
   if (locale === 'pap') return ['pap', 'nl-AW'];

@@ -28,7 +28,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   US: 'Merca',
 };
 
-/** The Papiamento of Aruba, of which browsers and Node know the plural rule only. Importing this file adds it. */
+/** The Papiamento of Aruba, of which browsers and Node support the plural rule only. Importing this file adds it. */
 addFormats('pap', (base) => ({ ...base, ...papiamento(base) }));
 
 function papiamento({ formatTime }: Formats): Partial<Formats> {

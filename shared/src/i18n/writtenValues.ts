@@ -2,8 +2,8 @@ import type { TextValues } from './createTexts.ts';
 import { DEFAULT_LOCALE, formatsFor } from './formats.ts';
 
 /**
- * Returns the values of the text of an API error as they are written in a language. By their names, `day` and `date` are
- * days, `time` and `dayTime` instants. English writes `date` as it is.
+ * Returns the values of the text of an API error as formatted in a language. By their names, `day` and `date` are days,
+ * `time` and `dayTime` instants. English writes `date` as it is.
  */
 export function writtenValues(locale: string, values: TextValues): TextValues {
   const { formatDay, formatTime, formatDayTime } = formatsFor(locale);

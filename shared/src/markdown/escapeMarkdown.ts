@@ -1,18 +1,24 @@
 import { linkText } from './linkText.ts';
 
-/** Writes text as Markdown that reads as the same text. Addresses stay as they are. Line starts are not escaped. */
+/**
+ * Writes text as Markdown that reads as the same text. URLs and e-mail addresses stay unchanged. Line starts are not
+ * escaped.
+ */
 export function escapeMarkdown(text: string): string {
   return linkText(text)
     .map(({ text: piece, href }) => (href === undefined ? null : writeAddress(piece)) ?? escapeSigns(piece))
     .join('');
 }
 
-/** Escapes signs of emphasis, code, links, marks, tags and character references, which may begin in an address. */
+/** Escapes the characters of emphasis, code, links, marks, tags and character references, which may begin in a URL. */
 function escapeSigns(text: string): string {
   return text.replaceAll(/[\\*_`~[\]]|<(?!\/?\w+[\s>]|[\s\d])|&(?=#?\w+;)|=(?==)|^;/g, String.raw`\$&`);
 }
 
-/** Writes an address without escapes, in angle brackets if Markdown would read its signs. Null if neither works. */
+/**
+ * Writes a URL or e-mail address without escapes, in angle brackets if Markdown would read its characters. Null if
+ * neither works.
+ */
 function writeAddress(address: string): string | null {
   if (/&#?\w+;/.test(address)) return null;
   if (!/[*`~[\]|!]|==|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u.test(address)) return address;

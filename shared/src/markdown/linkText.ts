@@ -1,4 +1,4 @@
-/** Piece of a text: `href` when it is a web or e-mail address. */
+/** Piece of a text: `href` when it is a URL or an e-mail address. */
 type TextPiece = { text: string; href?: string };
 
 const LOCAL = String.raw`[\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}`;
@@ -8,15 +8,15 @@ const WEB = String.raw`(?<![\p{L}\p{N}_@])(?:https?:\/\/|www\.(?=[\p{L}\p{N}]))[
 const ADDRESS = new RegExp(`${WEB}|${MAIL}`, 'giu');
 
 /**
- * Splits plain text into web addresses, e-mail addresses and what lies between them. An address next to `before` or
- * `after`, text that belongs to the same word, stays text: a part of an address is another address.
+ * Splits plain text into URLs, e-mail addresses and the text between them. A URL next to `before` or `after`, text that
+ * belongs to the same word, stays text: a part of a URL is another URL.
  */
 export function linkText(text: string, before = '', after = ''): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const isMail = !/^(?:https?:\/\/|www\.)/i.test(found);
-    // Only what comes before a mailbox is not a part of it: a quotation mark, or a slash between two.
+    // Only these characters before an e-mail address are not a part of it: a quotation mark, or a slash between two.
     const address = isMail ? found.replace(/^[^\p{L}\p{N}_@]+/u, '') : trimUrl(found);
     const start = index + (isMail ? found.length - address.length : 0);
     const isCut =
@@ -42,7 +42,7 @@ function hrefOf(address: string, isMail: boolean): string | undefined {
   return URL.canParse(url) ? url : undefined;
 }
 
-/** Removes the punctuation of the sentence around a URL, as a closing bracket that has no opening one. */
+/** Removes the punctuation of the sentence around a URL, for example a closing bracket that has no opening one. */
 function trimUrl(url: string): string {
   let end = url.length;
   for (;;) {

@@ -6,7 +6,7 @@ export type MarkdownNode = MarkdownToJSX.ASTNode;
 
 /**
  * Parses user-written Markdown: the only parser of such texts, for pages and for everything that leaves the site. HTML
- * is text, links have safe protocols only, and web and e-mail addresses become links after the escapes are resolved.
+ * is text, links have safe protocols only, and URLs and e-mail addresses become links after the escapes are resolved.
  */
 export function parseMarkdown(markdown: string): MarkdownNode[] {
   const nodes = parser(markdown.replaceAll(/\r\n?/g, '\n'), OPTIONS);
@@ -15,7 +15,7 @@ export function parseMarkdown(markdown: string): MarkdownNode[] {
 
 const OPTIONS = {
   disableParsingRawHTML: true,
-  // The library links what stands between two escapes, which is a part of the address.
+  // The library links the text between two escapes, which is a part of the URL.
   disableAutoLink: true,
   disableFrontmatter: true,
   forceBlock: true,
@@ -39,7 +39,7 @@ function linkInside(node: MarkdownNode): MarkdownNode {
   }
 }
 
-/** Returns the URL of an address in angle brackets, of which the library encodes nothing. */
+/** Returns the URL in angle brackets, which the library leaves unencoded. */
 function ownHref({ target, children: [only] }: MarkdownToJSX.LinkNode): string | undefined {
   const address = only?.type === RuleType.text ? only.text : '';
   return target === `mailto:${address}` ? linkText(address)[0]?.href : undefined;
@@ -54,7 +54,7 @@ function linkChildren(children: MarkdownNode[]): MarkdownNode[] {
   );
 }
 
-/** The parser returns each escaped character as a text of its own. */
+/** The parser returns each escaped character as a separate text. */
 function mergeTexts(nodes: MarkdownNode[]): MarkdownNode[] {
   const merged: MarkdownNode[] = [];
   for (const node of nodes) {
@@ -66,7 +66,7 @@ function mergeTexts(nodes: MarkdownNode[]): MarkdownNode[] {
   return merged;
 }
 
-/** Stands for the text of a neighbour in the same line: formatted text continues a word. */
+/** Placeholder for the text of a neighbour in the same line: formatted text continues a word. */
 function edge(node: MarkdownNode | undefined): string {
   const isInline =
     node?.type === RuleType.textFormatted ||

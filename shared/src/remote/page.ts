@@ -22,8 +22,8 @@ export function createPages(pages: readonly Page[]): RemoteModule['createRoutes'
 }
 
 /**
- * Evaluates the route file and builds the route in separate tasks, so that the browser can respond in between. The texts that
- * came with it are there before it renders.
+ * Evaluates the route file and builds the route in separate tasks, so that the browser can respond in between. The
+ * texts that came with it are loaded before it renders.
  */
 async function createLazily(load: Page['load'], host: RemoteHost): Promise<LazyRoute> {
   const { createRoute } = await load();

@@ -7,7 +7,7 @@ export type PageHead = {
   /** Title of the page. The site server appends the name of the site. */
   title?: string;
   description?: string;
-  /** Language of what the page is about, whose URL search engines list. Absent: that of the interface. */
+  /** Language of the content, whose URL search engines list. Absent: that of the interface. */
   language?: Locale;
   /** Languages that it exists in. Default: `language` alone; without it, all languages of the site. */
   languages?: readonly Locale[];
@@ -19,7 +19,7 @@ export type PageHead = {
   image?: string;
   /** schema.org objects of the page, one script each. */
   jsonLd?: readonly object[];
-  /** RSS feed of what the page lists. */
+  /** RSS feed of the items that the page lists. */
   feed?: { title: string; href: string };
 };
 

@@ -15,7 +15,7 @@ export type HostSession = {
   /** Fetches the profile again, for example after a change to it. */
   reloadProfile: () => void;
   /**
-   * Signs out in this browser and leads to the home page, after the API has ended the session, for example when the
+   * Signs out in this browser and navigates to the home page, after the API has ended the session, for example when the
    * account was deleted.
    */
   end: () => void;
@@ -23,7 +23,7 @@ export type HostSession = {
   signInPath: () => string;
 };
 
-/** Navigation from outside a component, as from a saga. Never loads a document. */
+/** Navigation from outside a component, for example from a saga. Never loads a document. */
 export type HostNavigation = {
   navigate: (to: string, options?: { replace?: boolean }) => void;
 };
@@ -82,13 +82,13 @@ export type HostSlots = {
 
 export type HostLinks = {
   /**
-   * Returns the URL of a link target that the manifest of an active remote declares in `links`, with its `:name` filled in.
-   * Null when no active remote declares it: link to something else then.
+   * Returns the URL of a link target that the manifest of an active remote declares in `links`, with its `:name` filled
+   * in. Null when no active remote declares it: use another link then.
    */
   to: (name: string, values?: Readonly<Record<string, string | number>>) => string | null;
 };
 
-/** Idempotency keys of operations that must not run twice, as a payment. */
+/** Idempotency keys of operations that must not run twice, for example a payment. */
 export type HostIdempotencyKeys = {
   /**
    * Returns the key of `operation`, and creates it first. All tabs share it; it survives reloads and new releases until
@@ -129,7 +129,7 @@ export type RemoteModule = {
   slots?: Readonly<Record<string, () => Promise<{ default: ComponentType<SlotProps> }>>>;
 };
 
-/** Tells a remote's module from other content that arrived with status 200. */
+/** Distinguishes a remote's module from other content that arrived with status 200. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   return (
     typeof value === 'object' &&

@@ -2,7 +2,7 @@ import { errorText } from '../http/index.ts';
 import toasts from '../messages/toasts.messages.json';
 import { type ToastTextKey, toastText } from './toastTexts.ts';
 
-/** Word for word what the specification says; `{…}` stands for what is filled in. */
+/** Exactly the texts of the specification; `{…}` is a placeholder. */
 const specified: Record<ToastTextKey, string> = {
   'toast.accountCreating': 'Creating account...',
   'toast.accountCreated': 'Account created successfully. Logging in...',

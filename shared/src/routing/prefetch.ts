@@ -25,8 +25,8 @@ export function prefetchOnIntent(prefetch: () => void): { onPointerEnter: () => 
 }
 
 /**
- * Calls `prefetch` for each link to this site that a pointer rests on, also from before the call, a finger touches or the
- * keyboard reaches; `isTouched` tells whether it was a finger. Returns the function that stops it.
+ * Calls `prefetch` for each link to this site that a pointer rests on, also from before the call, a finger touches or
+ * the keyboard reaches; `isTouched` is true for a finger. Returns the function that stops it.
  */
 export function prefetchLinksOnIntent(
   prefetch: (link: HTMLAnchorElement, isTouched: boolean) => void,

@@ -29,7 +29,7 @@ export function requireSubcommand(group: Command): Command {
     });
 }
 
-/** Lists the commands below a command that do something: those without subcommands, and those with an argument too. */
+/** Lists the commands below a command that run something: those without subcommands, and those with an argument too. */
 export function leafCommands(command: Command): Command[] {
   return command.commands.flatMap((child) => [...(isGroup(child) ? [] : [child]), ...leafCommands(child)]);
 }

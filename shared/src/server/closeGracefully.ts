@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 
-/** Registers something to close at the end. Closed in reverse order. */
+/** Registers a resource to close at the end. Closed in reverse order. */
 export type OnClose = (close: () => Promise<unknown>) => void;
 
 /** Time in milliseconds before a close that hangs ends the process with exit code 1. */
 const CLOSE_TIMEOUT_MS = 12_000;
 
 /**
- * Starts a server and closes what it registered when the process receives SIGTERM, SIGINT or another terminating
- * signal, or when the process that started it has gone. A failed start prints the message of its error and exits
- * with 1.
- *
+ * Starts a server and closes the registered resources when the process receives SIGTERM, SIGINT or another terminating
+ * signal, or when its parent process has exited. A failed start prints the message of its error and exits with 1.
  * `draining` is aborted first. After SIGTERM the server then serves for `DRAIN_SECONDS` (default: 0), so that load
  * balancers learn from its readiness to send requests elsewhere.
  */
@@ -29,7 +27,7 @@ export async function closeGracefully(
   const { close } = closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     if (err) printError(err);
     drain.abort();
-    // A signal may arrive during the start: close what it is still opening too.
+    // A signal may arrive during the start: close resources that are still opening too.
     await started.catch(() => undefined);
     if (signal === 'SIGTERM') await sleep(drainMs);
     await closeAll();
@@ -48,7 +46,7 @@ export async function closeGracefully(
   }
 }
 
-/** NaN for a value that is no number of seconds. */
+/** NaN for a value that is not a number of seconds. */
 function readDrainMs({ DRAIN_SECONDS }: NodeJS.ProcessEnv): number {
   const seconds = Number(DRAIN_SECONDS || 0);
   return seconds >= 0 && seconds <= 3600 ? seconds * 1000 : Number.NaN;

@@ -6,10 +6,10 @@ import { DEFAULT_LOCALE, numberLocales } from '../i18n/formats.ts';
 import type { Text, TextValues } from '../i18n/createTexts.ts';
 
 /**
- * Returns the function that reads the texts of a catalogue of a server in a language. `english` is its file, ICU messages
- * by key; the same file in another language is beside it (`mails.messages.json`, `nl.mails.messages.json`). `Values` are from
- * the file `*.messages.values.ts`, which `npm run format` writes. The language is always an argument: a server speaks all
- * of them at once.
+ * Returns the function that reads the texts of a catalogue of a server in a language. `english` is its file, ICU
+ * messages by key; the same file in another language is beside it (`mails.messages.json`, `nl.mails.messages.json`).
+ * `Values` are from the file `*.messages.values.ts`, which `npm run format` writes. The language is always an argument:
+ * a server uses all of them at the same time.
  */
 export function createServerTexts<
   English extends Record<string, string>,

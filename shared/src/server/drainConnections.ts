@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 
 /**
  * Asks HTTP/1.1 clients to open a new connection after each response once `draining` is aborted, so that no kept-alive
- * connection is in use when the server closes. HTTP/2 tells its clients itself, with GOAWAY.
+ * connection is in use when the server closes. HTTP/2 notifies its clients itself, with GOAWAY.
  */
 export function drainConnections(server: Server, draining: AbortSignal): void {
   const open = new Set<ServerResponse>();

@@ -12,7 +12,7 @@ const DEMO: Operator = {
 /** Default outside a demo, for a server without these settings. */
 const UNNAMED: Operator = { name: 'Career Portal Aruba', address: 'Oranjestad, Aruba' };
 
-/** Reads who runs the site from the variables `OPERATOR_…`, see `api/README.md`. */
+/** Reads the operator of the site from the variables `OPERATOR_…`, see `api/README.md`. */
 export function readOperator(env: NodeJS.ProcessEnv): Operator {
   const isDemo = env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production';
   const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL, OPERATOR_REGISTRATION } = env;

@@ -44,16 +44,19 @@ function plainDigit(found: string, ...groups: (string | undefined)[]): string {
   return plain;
 }
 
-/** A sign as a percent or JSON escape or an HTML entity; `%2520`, `\\n` and `&amp;nbsp;` were encoded twice. */
+/**
+ * A symbol as a percent or JSON escape or an HTML entity; `%2520`, `\
+ * ` and `&amp;nbsp;` were encoded twice.
+ */
 const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])|&(?:amp;)*(?:#\w{2,6}|[a-z]{2,8});`;
 /** Between the groups of a number: an escape, or no letter, digit, quote or bracket. */
 const SEPARATOR = String.raw`(?:${ESCAPE}|[^\p{L}\p{M}\p{N}"%&\\{}[\]])`;
 
-/** Digits in groups, or an escape, whose digits are none. */
+/** Digits in groups, or an escape, whose digits do not count. */
 const DIGIT_GROUPS = new RegExp(String.raw`${ESCAPE}|\d+(?:${SEPARATOR}+\d+)*`, 'giu');
 const GROUP = new RegExp(String.raw`(${SEPARATOR}+)`, 'iu');
 
-/** A measured value, as `23.456789012345678`. */
+/** A measured value, for example `23.456789012345678`. */
 const DECIMAL = /^\d{1,3}\.\d+$/;
 const MAX_CARD_DIGITS = 19;
 

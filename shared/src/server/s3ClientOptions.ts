@@ -33,8 +33,8 @@ export interface S3Place extends S3Service {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a place in a bucket from the variable `name` (`s3://bucket/prefix`) and those that start with `service`: `_ENDPOINT`,
- * `_REGION`, `_KEY_ID` and `_SECRET`. Returns undefined without the first one.
+ * Reads the bucket and prefix from the variable `name` (`s3://bucket/prefix`) and the settings that start with
+ * `service`: `_ENDPOINT`, `_REGION`, `_KEY_ID` and `_SECRET`. Returns undefined without the first one.
  * @throws CliError for another form of the URL, and with half of the credentials
  */
 export function readS3Place(env: Environment, name: string, service = name): S3Place | undefined {

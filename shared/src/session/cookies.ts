@@ -21,7 +21,7 @@ export function clearReadableCookies(): void {
   for (const name of SESSION_COOKIES) removeCookie(name);
 }
 
-/** Sets a cookie that scripts can read; `attributes` as in the `Set-Cookie` header. */
+/** Sets a cookie that scripts can read; `attributes` are those of the `Set-Cookie` header. */
 export function writeCookie(name: string, value: string, attributes: string): void {
   try {
     document.cookie = `${name}=${value}; Path=/; SameSite=Lax; ${attributes}`;

@@ -32,7 +32,7 @@ export const sessionSlice = createSlice({
     profileLoaded(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
     },
-    /** A remote knows a count of the navigation. */
+    /** A remote reports a count of the navigation. */
     countChanged({ profile }, { payload }: PayloadAction<{ name: string; count: number }>) {
       if (profile?.waiting)
         profile.waiting.counts = { ...profile.waiting.counts, [payload.name]: payload.count };

@@ -6,7 +6,10 @@ import { signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
 import { createPortalStore } from '../store/index.ts';
 
-/** Lends what the shell lends. A token is fetched once and again when it has run out; toasts are the page's title. */
+/**
+ * Provides the services that the shell provides. Fetches a token once, and again when it has expired; shows toasts as
+ * the title of the page.
+ */
 export async function createStandaloneHost(
   navigate: HostNavigation['navigate'],
   account: Credentials | undefined,

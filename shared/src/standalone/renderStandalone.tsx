@@ -14,7 +14,7 @@ import { createStandaloneHost } from './createStandaloneHost.ts';
 export type StandaloneOptions = {
   /** Target of an unknown URL. */
   start: string;
-  /** Who is signed in, by the API itself; left out: nobody. */
+  /** Credentials to sign in with at the API; absent: a visitor. */
   account?: Credentials;
 };
 

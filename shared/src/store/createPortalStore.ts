@@ -4,7 +4,7 @@ import { type RootState, rootReducer } from './rootReducer.ts';
 import { setStorageOwner, type StorageOwner } from './storageOwner.ts';
 import { type SagaReport, type SagaRestarted, createSagaSupervisor } from './sagaSupervisor.ts';
 
-/** Options of the store. `preloadedState` is keyed by slice name, as from a server or a test. */
+/** Options of the store. `preloadedState` is keyed by slice name, for example from a server or a test. */
 export type PortalStoreOptions = {
   preloadedState?: Record<string, unknown>;
   /** Called for every saga that crashed. */

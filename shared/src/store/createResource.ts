@@ -35,7 +35,7 @@ type ResourceOptions<Api, Data, Key, Arg> = {
   key?: (by: Key) => string | number;
   /** Returns false when loaded data of the same key must not stay on screen during a request with `next`. */
   isKept?: (next: NoInfer<Arg>, loaded: NoInfer<Arg>) => boolean;
-  /** Public data is kept at sign-out. */
+  /** Public data stays at sign-out. */
   isPublic?: boolean;
   /** Adds events that change loaded data, of every key. */
   changes?: (builder: ActionReducerMapBuilder<Data>) => void;

@@ -1,7 +1,7 @@
 /** Store of a page: a root reducer that features inject into, supervised sagas, and stored values. */
 export { abortable } from './abortable.ts';
 export { createPortalStore } from './createPortalStore.ts';
-/** @public Part of the platform contract: what remotes call on the store. */
+/** @public Part of the platform contract: functions that remotes call on the store. */
 export type { FeatureSagas } from './createPortalStore.ts';
 export type { PortalStore } from './createPortalStore.ts';
 export { createResource } from './createResource.ts';

@@ -4,7 +4,7 @@ export type ValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Why the browser did not store a value. */
 export type StorageRefusal = 'full' | 'blocked';
 
-/** Browser storage that never throws. What the browser refuses to store lasts as long as the document. */
+/** Browser storage that never throws. A value that the browser refuses to store lasts as long as the document. */
 export type StorageArea = {
   read: (key: string) => string | null;
   /** Replaces the text; null removes it. Returns why the browser refused, or null. */

@@ -14,8 +14,8 @@ export function ownedKey(key: string): string {
 }
 
 /**
- * Gives a value that a visitor may have left to the account that signed in. When the session of an account has ended,
- * for whatever reason, its value waits under the key of the account, and the next person finds none. Returns the owner
+ * Assigns a value that a visitor may have left to the account that signed in. When the session of an account has ended,
+ * for whatever reason, its value stays under the key of the account, and the next user finds none. Returns the owner
  * for which this was done; undefined until the session is known.
  */
 export function settleAdopted(storage: StorageArea, key: string): StorageOwner {

@@ -4,7 +4,7 @@ import { signedOut } from '../session/sessionSlice.ts';
 import { type OnFailure, safely } from './safely.ts';
 
 /**
- * Guards a worker as `safely` does, and ends it with the session: what arrives after that is not shown to the next person.
+ * Guards a worker like `safely`, and cancels it when the session ends: a later response is not shown to the next user.
  */
 export function whileSignedIn<Args extends unknown[]>(worker: Saga<Args>, onFailure: OnFailure<Args>) {
   return safely(function* untilSignOut(...args: Args) {

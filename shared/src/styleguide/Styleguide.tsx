@@ -12,7 +12,7 @@ import styles from './Styleguide.module.css';
 
 const themes = ['light', 'dark'] as const;
 
-/** The kit on one page. Its sample texts are samples: they are not in the catalogue. */
+/** The kit on one page. Its sample texts are not in the catalogue. */
 export function Styleguide() {
   const [search] = useSearchParams();
   const theme = search.get('theme') === 'dark' ? 'dark' : 'light';

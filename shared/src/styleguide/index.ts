@@ -1,2 +1,4 @@
-/** Every part of the kit in every state, for who builds pages. Lazy, and never part of the site. */
+/**
+ * Shows every component of the kit in every state, for developers of pages. Loaded lazily and never part of the site.
+ */
 export { styleguideRoute } from './styleguideRoute.ts';

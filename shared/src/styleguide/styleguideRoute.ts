@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** `/styleguide` of a standalone page: put it among the routes. `?theme=dark` shows it by night. */
+/** `/styleguide` of a standalone page: add it to the routes. `?theme=dark` shows the dark theme. */
 export const styleguideRoute: RouteObject = {
   path: '/styleguide',
   lazy: async () => {

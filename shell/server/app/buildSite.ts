@@ -76,7 +76,7 @@ export type SiteDeps = {
   siteUrl: string;
   /** Origins besides the site that a page may connect to. */
   connectTo: string[];
-  /** URL whose `/remotes` has the files of the release store, as that of a CDN. Default: the site. */
+  /** URL whose `/remotes` has the files of the release store, for example that of a CDN. Default: the site. */
   filesUrl?: string | undefined;
   /** Another origin of the site for files that did not load. Default: the site. */
   mirrorUrl?: string | undefined;
@@ -183,7 +183,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   });
   health(app, {
     apiUrl,
-    // With a CDN, the URLs of the releases do not tell which files this server has.
+    // With a CDN, the URLs of the releases do not show which files this server has.
     releases: withDevelopmentRemotes(published, developmentRemotes),
     releasesDir,
     place,

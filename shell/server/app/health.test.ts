@@ -74,7 +74,7 @@ describe('/health/ready', () => {
     expect(await ready()).toEqual([200, []]);
     const file = join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb/plan.1.js');
     writeFileSync(file, '');
-    // Looking at every file costs tens of milliseconds, and load balancers ask every second.
+    // Checking every file costs tens of milliseconds, and load balancers send a request every second.
     expect(await ready()).toEqual([200, []]);
     jest.useFakeTimers({ now: Date.now() + 10_000, doNotFake: [...timers] });
     expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js')]]);

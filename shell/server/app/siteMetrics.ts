@@ -6,7 +6,7 @@ import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 /**
  * `GET /metrics`: counts and times requests by route, for Prometheus, which calls this server directly with the token.
  * Visitors reach this server, so there are no metrics without a token.
- * @returns a function that counts the documents by what the cache had
+ * @returns a function that counts the documents by the state of the cache
  */
 export function siteMetrics(
   app: FastifyInstance,

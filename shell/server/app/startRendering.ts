@@ -42,7 +42,7 @@ export function startRendering(
   const cache = createDocumentCache<SiteDocument>({
     onRead: countDocument,
     sizeOf: (document) => (document.status === 200 && isComplete(document) ? document.html.length : 0),
-    // A page that does not exist any more replaces its document.
+    // The document of a page that no longer exists is replaced.
     isFailure: (document) => document.status >= 500 || (document.status === 200 && !isComplete(document)),
   });
   let endChanges = () => {};

@@ -1,6 +1,6 @@
 type Options<Value> = {
   create: () => Value;
-  /** Entries that stay in the map. */
+  /** Maximum number of entries in the map. */
   max: number;
   onEvict?: (key: string) => void;
 };

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 /**
- * Parses what a page reports. Only pages of the site can send the header without a question to the server.
- * @returns the report; undefined after the response with a refusal
+ * Parses a report of a page. Only pages of the site can send the header without a preflight request.
+ * @returns the report; undefined after an error response
  */
 export function acceptReport<T extends z.ZodMiniType>(
   request: FastifyRequest,

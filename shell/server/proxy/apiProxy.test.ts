@@ -40,8 +40,8 @@ async function siteWithUnresponsiveApi(timeoutMs: number) {
 }
 
 /**
- * Starts a site in front of an API that takes at most 1 MB and reads a rejected body to its end, as ours does, both
- * with sockets. Returns the site's port.
+ * Starts a site in front of an API that accepts at most 1 MB and reads a rejected body to its end, like the real one,
+ * both with sockets. Returns the site's port.
  */
 async function siteWithSockets(): Promise<number> {
   const api = fastify({ bodyLimit: 1_048_576 });
@@ -62,7 +62,7 @@ async function siteWithSockets(): Promise<number> {
   return (site.server.address() as AddressInfo).port;
 }
 
-/** Posts JSON over a connection of its own. With `Expect`, waits for 100 before the body, as curl does. */
+/** Posts JSON over a new connection. With `Expect`, waits for 100 before the body, like curl. */
 async function post(port: number, bytes: number, headers: Record<string, string> = {}) {
   const body = JSON.stringify('x'.repeat(bytes));
   const request = httpRequest({

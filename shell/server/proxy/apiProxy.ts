@@ -33,7 +33,7 @@ export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<v
       return reply.from(path, { ...options, timeout });
     },
     replyOptions: {
-      // Node has answered `Expect: 100-continue` already, and undici rejects the header.
+      // Node has already responded to `Expect: 100-continue`, and undici rejects the header.
       rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-for': request.ip,
@@ -41,7 +41,7 @@ export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<v
         'x-forwarded-host': request.host,
         traceparent: traceparentOf(requestSpan(request.raw)),
       }),
-      // Crawlers may read what pages read, but JSON is no search result.
+      // Crawlers may read the data of pages, but JSON is not a search result.
       rewriteHeaders: (headers) => ({
         ...headers,
         ...(String(headers['content-type']).startsWith('application/json') && { 'x-robots-tag': 'noindex' }),

@@ -108,7 +108,7 @@ describe('two site servers', () => {
   test('limit the reports of a visitor together, with one call for five reports', async () => {
     api.countAtMost(30);
     const statuses = await sendFrom('203.0.113.7', 60);
-    // Each server passes on a group of five, and the seventh group is too much.
+    // Each server passes on groups of five, and the seventh group exceeds the limit.
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(204));
     expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
     expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(30 + 2 * 4);

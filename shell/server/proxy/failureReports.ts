@@ -62,9 +62,9 @@ export async function failureReports(
 }
 
 /**
- * Tells the next document which remote hangs. The tab itself cannot show anything, and its worker, which reports it, has
- * no storage that a starting page could read at once. The next document has other headers than the one that hangs: the
- * usual ones if `isChanged`.
+ * Sets a cookie that names the hanging remote for the next document. The tab itself cannot show anything, and its
+ * worker, which reports it, has no storage that a starting page could read at once. The next document has other headers
+ * than the one that hangs: the usual ones if `isChanged`.
  */
 function markHung(reply: FastifyReply, { remote, version }: FailureReport, isChanged: boolean): FastifyReply {
   const tab = isChanged ? '=; Path=/; Max-Age=0' : `=on; Path=/; Max-Age=${HUNG_S}`;

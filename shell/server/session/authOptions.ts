@@ -14,7 +14,7 @@ type RequestParts = {
   accessToken: string | undefined;
   /** Language of the pages that next-auth redirects to. */
   language: Locale;
-  /** Token of a mailed link, for requests that follow one. */
+  /** Token of a mailed link, for requests that open one. */
   linkToken: string | undefined;
   /** Forwards `Set-Cookie` headers of the API to the browser. */
   forwardCookies: (lines: string[]) => void;

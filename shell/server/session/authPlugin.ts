@@ -51,7 +51,7 @@ function handleError(config: AuthConfig, error: FastifyError, request: FastifyRe
   return sendError(config, status === 429 ? 'TooManyRequests' : 'ServiceUnavailable', reply);
 }
 
-/** Responds with the error code in the query of a URL, where next-auth's client looks for it. */
+/** Responds with the error code in the query of a URL, where next-auth's client reads it. */
 function sendError({ siteUrl }: AuthConfig, name: string, reply: FastifyReply) {
   const url = new URL(`/error?error=${name}`, siteUrl).href;
   return reply.type('application/json').send(JSON.stringify({ code: name, url }));

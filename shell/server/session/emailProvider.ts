@@ -26,8 +26,8 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
     from: '',
     options: {},
     maxAge: LINK_LIFETIME_S,
-    // Keeps a list with a comma as it is, so that the API rejects it; next-auth would truncate it to the first
-    // address.
+    // Passes a list with a comma on unchanged, so that the API rejects it; next-auth would truncate it to the first
+    // e-mail address.
     normalizeIdentifier: (identifier) => identifier.normalize('NFKC').trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
       const to = new URL(new URL(url).searchParams.get('callbackUrl') ?? '/', url);

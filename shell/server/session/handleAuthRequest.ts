@@ -68,7 +68,7 @@ export async function handleAuthRequest(
 }
 
 /**
- * Replaces an error that is no name, and a missing one on the error page: next-auth copies it into a `Location` header,
+ * Replaces an invalid error name, and a missing one on the error page: next-auth copies it into a `Location` header,
  * where a line break is invalid and a missing one reads "undefined".
  */
 function withErrorName(action: string, query: Fields): Fields {
@@ -83,7 +83,7 @@ function withCallbackUrl(fields: Fields, callbackUrl: string): Fields {
   return fields['callbackUrl'] === undefined ? fields : { ...fields, callbackUrl };
 }
 
-/** Reports the failure in the redirect URL, where next-auth's client looks for it. */
+/** Reports the failure in the redirect URL, where next-auth's client reads it. */
 function reportFailedSignOut(response: AuthResponse, { siteUrl }: AuthConfig): void {
   const url = new URL('/?error=ServiceUnavailable', siteUrl).href;
   if (response.headers['location']) response.headers['location'] = url;
@@ -115,7 +115,7 @@ function sendError(
 /** Returns the language of the page that the visitor comes from or returns to; without one, that of the cookie. */
 function languageOf({ cookies, url }: FastifyRequest, callbackUrl: string | null): Locale {
   if (callbackUrl !== null) return readLocale(new URL(callbackUrl).pathname);
-  // next-auth redirects a mailed link that failed to its error page, and keeps where the link leads in a cookie.
+  // next-auth redirects a mailed link that failed to its error page, and stores the target of the link in a cookie.
   const [, kept] = Object.entries(cookies).find(([name]) => name.endsWith('next-auth.callback-url')) ?? [];
   if (url.startsWith('/api/auth/error') && kept && URL.canParse(kept))
     return readLocale(new URL(kept).pathname);

@@ -7,7 +7,7 @@ import { createAccountApi } from './accountApi.ts';
 import { SESSION_COOKIE } from './sessionCookies.ts';
 import type { SessionStatusCache } from './sessionStatusCache.ts';
 
-/** Timeout of the profile in milliseconds. Without it the page shows what the session cookie says. */
+/** Timeout of the profile in milliseconds. Without it the page shows the data of the session cookie. */
 const TIMEOUT_MS = 1500;
 
 type Options = { apiUrl: string; secret: string; sessions: SessionStatusCache };

@@ -4,7 +4,7 @@ import { hasSessionCookie } from './sessionCookies.ts';
 /** Name of the cookie of a browser whose session may have changed data a short time ago. */
 const COOKIE = 'cpa_changed';
 
-/** Seconds for which its documents are rendered anew: longer than a cached document is sent. */
+/** Seconds for which its documents are rendered again: longer than a cached document is sent. */
 const MAX_AGE_S = 120;
 
 /** Calls to this server itself, which change no page. */
@@ -13,8 +13,8 @@ const OWN_CALLS = ['/api/_', '/api/auth/'];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Remembers in a cookie that a session sent a request to the API that may change data, which is any but a read, unless
- * the API answers `X-Page-Changes: none`. Needs `@fastify/cookie`.
+ * Stores in a cookie that a session sent a request to the API that may change data, which is any but a read, unless the
+ * response has `X-Page-Changes: none`. Needs `@fastify/cookie`.
  */
 export function rememberChanges(app: FastifyInstance, isSecure: boolean): void {
   app.addHook('onSend', async (request, reply) => {

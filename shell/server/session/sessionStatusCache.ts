@@ -14,9 +14,9 @@ const MAX_CACHED_SESSIONS = 10_000;
 export type CheckSession = (sessionId: string) => Promise<boolean>;
 
 /**
- * Caches which sessions are revoked. The session cookie cannot tell: a copy of it stays valid for 30 days, even after
- * sign-out. While the API is unavailable every session counts as active, so that a restart of the API signs nobody
- * out.
+ * Caches which sessions are revoked. The session cookie does not show that: a copy of it stays valid for 30 days, even
+ * after sign-out. While the API is unavailable every session counts as active, so that a restart of the API signs no
+ * user out.
  */
 export function createSessionStatusCache({ secret }: { secret: string }) {
   const cache = new Map<string, { until: number; hasEnded: Promise<boolean> }>();
@@ -64,7 +64,7 @@ export function createSessionStatusCache({ secret }: { secret: string }) {
   }
 }
 
-/** What the API announces of a session: the channel is public. */
+/** Announcement of the API about a session: the channel is public. */
 const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
 export type SessionStatusCache = ReturnType<typeof createSessionStatusCache>;

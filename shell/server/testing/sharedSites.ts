@@ -15,7 +15,7 @@ export type SharedSites = ReturnType<typeof openSharedSites>;
 
 let count = 0;
 
-/** Opens an empty release store in S3 that several site servers share, each with a disk of its own. */
+/** Opens an empty release store in S3 that several site servers share, each with its own disk. */
 export function openSharedSites(
   s3: TestS3,
   { remote, ...settings }: { remote: string; siteUrl: string; previewOrigins?: string[] },

@@ -101,7 +101,7 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') early?.end();
   });
-  // Texts that could not be loaded are tried again with each navigation.
+  // Texts that could not be loaded are retried with each navigation.
   router.subscribe(() => void prepareLocale());
   const releaseOffer = createReleaseOffer({ releases, router, check, isBusy: () => pendingRequests() > 0 });
   await nextTask();

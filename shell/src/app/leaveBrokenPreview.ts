@@ -1,7 +1,7 @@
 import { type ReportFailure, failedWhileRunning } from '../remotes/index.ts';
 
 /**
- * Returns to the live releases when a previewed one does not load; the document then says so.
+ * Returns to the live releases when a previewed one does not load; the document then shows that.
  * @param preview - names of the previewed releases, separated by spaces
  */
 export function leaveBrokenPreview(

@@ -2,7 +2,7 @@ import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { AuthCard } from './AuthCard.tsx';
 import { useText } from './messages/texts.ts';
 
-/** Shown to a signed-in user until the profile tells where to go. */
+/** Shown to a signed-in user until the profile determines the landing page. */
 export function ArrivalCard() {
   const t = useText();
   return (

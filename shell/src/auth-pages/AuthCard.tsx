@@ -5,7 +5,7 @@ import styles from './AuthCard.module.css';
 
 type AuthCardProps = {
   heading: string;
-  /** Names what an account is for, beside the form. */
+  /** Names the benefits of an account, beside the form. */
   hasReasons?: boolean;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ export function AuthErrorPage() {
   const t = useText();
   const [query] = useSearchParams();
   const error = query.get('error') ?? '';
-  // A page requires a session; no sign-in has failed.
+  // A page requires a session; the sign-in itself has not failed.
   const isFirst = error === 'SessionRequired';
   return (
     <AuthCard heading={t(isFirst ? 'error.signInFirst' : 'error.heading')}>

@@ -4,7 +4,7 @@ import { useText } from './messages/texts.ts';
 
 const REASONS = ['apply', 'follow', 'hire'] as const;
 
-/** What an account is for. */
+/** Benefits of an account. */
 export function AuthReasons() {
   const t = useText();
   return (

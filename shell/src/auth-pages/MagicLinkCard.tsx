@@ -7,8 +7,8 @@ import { AuthCard } from './AuthCard.tsx';
 type Props = { token: string; email: string; to: string | null };
 
 /**
- * Target of a mailed sign-in link. A form rather than the sign-in itself, because mail scanners open links and this
- * one works once, and so that nobody is signed in to another person's account by accident.
+ * Target of a mailed sign-in link. A form rather than the sign-in itself, because mail scanners open links and this one
+ * works once, and so that no user is signed in to another account by accident.
  */
 export function MagicLinkCard({ token, email, to }: Props) {
   const t = useText();

@@ -40,7 +40,7 @@ function Ask() {
   );
 }
 
-/** Leads a signed-in user to where they would come after signing in. */
+/** Leads a signed-in user to the landing page of a sign-in. */
 function Continue() {
   const t = useText();
   const profile = useSelector(selectProfile);

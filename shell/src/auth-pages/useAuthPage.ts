@@ -27,7 +27,7 @@ export function useAuthPage() {
     arrival: session === 'authenticated' && auth.status === 'idle' ? arrival() : null,
   };
 
-  /** Without a destination, the landing page depends on the role, which the profile brings. */
+  /** Without a destination, the landing page depends on the role, which the profile contains. */
   function arrival(): 'ready' | 'waiting' {
     return to !== null || role !== null || profileStatus === 'failed' ? 'ready' : 'waiting';
   }

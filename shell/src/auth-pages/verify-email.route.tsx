@@ -13,7 +13,10 @@ export function createRoute({ api, session, toasts }: Options) {
     return outcome;
   };
   return {
-    /** Verifies at once for a signed-in user. Mail scanners open links too, and have no session: without one, asks. */
+    /**
+     * Verifies at once for a signed-in user. Mail scanners open links too, and have no session: without one, asks for
+     * confirmation.
+     */
     loader: async ({ request }: { request: Request }) => {
       const isComplete = new URL(request.url).searchParams.has('token');
       return !isComplete || (await isSignedIn(session, request)) ? await verify({ request }) : null;

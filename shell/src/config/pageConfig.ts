@@ -37,7 +37,7 @@ const pageConfigSchema = z.object({
   canaries: z.optional(z.array(z.string())),
   /** Page that the sign-in page of this document returns to. */
   destination: z.optional(destinationSchema),
-  /** Who runs the site. */
+  /** Operator of the site. */
   operator: z.optional(operatorSchema),
   /** Version of the shell that rendered the document. */
   shell: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { useText } from '../messages/texts.ts';
 import styles from './CvBanner.module.css';
 import { useCvBanner } from './useCvBanner.ts';
 
-/** Banner for the CV builder: a card, and a line of the dock where something else is in use. */
+/** Banner for the CV builder: a card, and a line of the dock while another feature is in use. */
 export function CvBanner() {
   const t = useText();
   const titleId = useId();

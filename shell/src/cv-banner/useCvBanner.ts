@@ -7,7 +7,7 @@ import { bannerDismissal } from './bannerDismissal.ts';
 const DELAY_MS = 3000;
 const LEAVING_MS = 300;
 
-/** The CV builder itself, and the pages of operators, who want no CV and whose figures it would cover. */
+/** Pages without the banner: the CV builder itself, and those of operators, whose figures it would cover. */
 const WITHOUT_BANNER = [paths.cvBuilder, '/operator'];
 
 type Stage = 'waiting' | 'shown' | 'leaving' | 'gone';

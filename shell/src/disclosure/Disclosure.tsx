@@ -32,7 +32,7 @@ export function Disclosure({ label, face, children, panelClassName }: Props) {
     const onOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || container.current?.contains(target)) return;
       setIsOpen(false);
-      // After a click on something that takes no focus, it would be lost with the panel.
+      // After a click on an element that cannot take the focus, the focus would be lost with the panel.
       setTimeout(() => {
         if (document.activeElement === document.body) button.current?.focus();
       });

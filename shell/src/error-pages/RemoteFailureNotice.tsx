@@ -19,9 +19,9 @@ import { RemoteFallback } from './RemoteFallback.tsx';
 type Props = { failure: RemoteFailure; report: ReportFailure; onRetry: (remote: string) => void };
 
 /**
- * Explains why a remote failed and shows its fallback. "Try again" loads what is missing without a reload, so that
- * the rest of the page keeps its state; it reloads the document only where nothing else can help. A page
- * that did not load keeps its frame, with the notice in the box of the outline.
+ * Explains why a remote failed and shows its fallback. "Try again" loads the missing files without a reload, so that
+ * the rest of the page keeps its state; it reloads the document only where nothing else can help. A page that did not
+ * load keeps its frame, with the notice in the box of the outline.
  */
 export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
   const t = useText();
@@ -46,7 +46,7 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
     await refetch(failure.refused.flatMap((url) => [url, ...fetchedWith(url)]));
     setRefetching(false);
     onRetry(failure.remote);
-    // Unlike a revalidation, a navigation to the current page also renders again what threw.
+    // Unlike a revalidation, a navigation to the current page also renders again the component that threw.
     void navigate(location, { replace: true, state: location.state });
   };
 

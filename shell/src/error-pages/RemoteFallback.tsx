@@ -42,7 +42,7 @@ function Block({ remote, block }: BlockProps) {
   }
 }
 
-/** Leads to a new document, which loads without anything that this page has cached. */
+/** Leads to a new document, which loads without the cache of this page. */
 function SearchForm({ remote, block }: BlockProps<'search'>) {
   const t = useManifestText(remote);
   const locale = useLocale();

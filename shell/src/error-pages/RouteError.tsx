@@ -33,7 +33,7 @@ export function RouteError() {
   }, [status, error]);
 
   if (status === 404) return <NotFound />;
-  // Unlike a revalidation, a navigation to the current page also renders again what threw.
+  // Unlike a revalidation, a navigation to the current page also renders again the component that threw.
   const retry = () => void navigate(location, { replace: true, state: location.state });
   return (
     <div className={styles.page} role="alert">

@@ -42,7 +42,7 @@ export function findNeighbour({ parents }: FocusPath): HTMLElement | null {
 export function findReplacement(paths: readonly FocusPath[]): HTMLElement | null {
   for (const { parents } of paths) {
     const place = parents.find(({ element }) => element.isConnected);
-    // The root of the page is not near anything.
+    // The root of the page has no neighbours.
     if (!place || place.element.matches('main, body > *')) continue;
     const { children } = place.element;
     for (const candidate of [children[place.index], children[place.index - 1]]) {

@@ -8,9 +8,9 @@ const FRAMES = 3;
 const DISABLED_MS = 1000;
 
 /**
- * Keeps the focus on the page when an action removes, hides or disables the focused element: it moves to what is now
- * in its place, else to the element before it, else to the heading of the section. An element that is disabled or
- * hidden only for a moment gets the focus back. Returns a function that stops.
+ * Keeps the focus on the page when an action removes, hides or disables the focused element: it moves to the element
+ * that takes its place, else to the element before it, else to the heading of the section. An element that is disabled
+ * or hidden only for a moment gets the focus back. Returns a function that stops.
  */
 export function recoverFocus(main: () => HTMLElement | null): () => void {
   let paths: FocusPath[] = [];
@@ -24,7 +24,7 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
     paths = [path, ...(isSameContainer ? paths.slice(1) : paths)].slice(0, MAX_PATHS);
   }
 
-  /** A blur of an element that can still have the focus is the user's, as a click on the page. */
+  /** A blur of an element that can still have the focus is caused by the user, for example by a click on the page. */
   function forget({ target, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null) return;
     requestAnimationFrame(() => {
@@ -56,7 +56,7 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
       timer = setTimeout(leave, DISABLED_MS, latest);
       return;
     }
-    // The neighbours of a closed banner are not near anything that the user was doing.
+    // The neighbours of a closed banner are unrelated to the user's work.
     const left = paths.filter(({ floating }) => floating?.isConnected !== false);
     moveTo(findReplacement(left), latest);
   }

@@ -17,7 +17,7 @@ export function onLanguageChosen(listener: (locale: Locale) => void): () => void
   return () => listeners.delete(listener);
 }
 
-/** Shows the page in another language: the URL changes, and everything on the page stays as it is. Never rejects. */
+/** Shows the page in another language: the URL changes, and everything on the page stays. Never rejects. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   writeCookie(LANGUAGE_COOKIE, locale, FOR_A_YEAR);
   await prepareLocale(locale);

@@ -7,7 +7,7 @@ import { call, select, takeLatest } from 'typed-redux-saga';
 import { onLanguageChosen } from './chooseLanguage.ts';
 import { storeLanguage } from './languageApi.ts';
 
-/** Stores the language that a signed-in person chooses with the account, for its mails. */
+/** Stores the language that a signed-in user chooses with the account, for its mails. */
 export function createLanguageSaga(clients: HttpClients) {
   return function* languageSaga() {
     const chosen = yield* call(() => eventChannel<Locale>(onLanguageChosen));

@@ -11,7 +11,7 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
   const { count, label: badgeLabel } = useBadges()(entry);
   const shown = useRef<HTMLSpanElement>(null);
   const isHidden = isHiddenWithoutBadge === true && count === 0;
-  // The script of the document also shows a count of another person. React changes nothing from zero to zero.
+  // The script of the document also shows a count of another user. React changes nothing from zero to zero.
   useLayoutEffect(() => {
     if (count > 0 || !shown.current) return;
     shown.current.textContent = '';

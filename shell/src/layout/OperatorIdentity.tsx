@@ -3,10 +3,10 @@ import { createContext, use } from 'react';
 import { useText } from '../messages/texts.ts';
 import styles from './OperatorIdentity.module.css';
 
-/** Who runs the site; null while that is unknown. */
+/** Operator of the site; null while that is unknown. */
 export const OperatorContext = createContext<Operator | null>(null);
 
-/** States who runs the site and how to reach it. */
+/** States the operator of the site and its contact details. */
 export function OperatorIdentity() {
   const t = useText();
   const operator = use(OperatorContext);

@@ -6,7 +6,7 @@ import { useLocation, useNavigation } from 'react-router';
 export const MAIN_ID = 'main';
 
 /**
- * Does for client-side navigation what a browser does for a new document: announces the title and moves the focus to
+ * Does for client-side navigation the work of a browser for a new document: announces the title and moves the focus to
  * the start of the page. Ignores changes of the query alone.
  */
 export function PageAnnouncer() {

@@ -46,7 +46,7 @@ export const RootLayout = memo(function RootLayout() {
   );
 });
 
-/** Says by an attribute whether the page belongs to an area, also before its code has loaded. */
+/** Sets an attribute that marks pages of an area, also before their code has loaded. */
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isArea = manifestRouteAt(useReleases(), pathname)?.isArea;

@@ -1,6 +1,6 @@
 import { updateServiceWorker } from './serviceWorker.ts';
 
-/** A browser that has one service worker already, and what that kept. */
+/** A browser that already has a service worker, and its cache. */
 function aBrowser() {
   const happened: string[] = [];
   const registration = { unregister: async () => void happened.push('unregistered') };

@@ -22,7 +22,7 @@ const MENU = ['area'] as const;
 export default function AreaFrame(props: FrameProps) {
   const entries = useMenu(MENU, props.role);
   const [first] = entries;
-  // The role is not known yet, or not that of the page.
+  // The role is unknown yet, or not that of the page.
   return first ? <Area {...props} own={entries} first={first} /> : <Layout {...props} entries={[]} />;
 }
 
@@ -97,7 +97,9 @@ function Layout({ frame, heading, entries, ...props }: FrameProps & { entries: A
   );
 }
 
-/** The only company of a recruiter, or the applicant. With several companies the selected one is not known yet. */
+/**
+ * Head with the applicant, or the only company of a recruiter. With several companies the selected one is unknown yet.
+ */
 function Head({ isRail, role, ownerLine }: Pick<FrameProps, 'role' | 'ownerLine'> & { isRail: boolean }) {
   const profile = useSelector(selectProfile);
   const name = useSelector(selectDisplayName);

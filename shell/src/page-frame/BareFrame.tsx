@@ -2,7 +2,7 @@ import styles from './Outline.module.css';
 import { FrameHeading, Outline } from './Outline.tsx';
 import type { FrameProps } from './frameProps.ts';
 
-/** Frame of a page without a navigation of its own. */
+/** Frame of a page without its own navigation. */
 export default function BareFrame({ frame, heading, path, notice }: FrameProps) {
   return (
     <div className={styles.bare} data-page-frame data-shape={frame.shape}>

@@ -12,7 +12,7 @@ const area = lazyComponent<FrameProps>(() => import(/* webpackChunkName: "area-f
 
 const chunkOf = (frame: ManifestFrame) => (frame.area === 'bare' ? bare : area);
 
-/** Loads the component that draws a frame. Without a frame, nothing. */
+/** Loads the component that draws a frame. Renders nothing without a frame. */
 export async function preloadFrame(frame: ManifestFrame | undefined): Promise<void> {
   if (frame) await chunkOf(frame).preload();
 }

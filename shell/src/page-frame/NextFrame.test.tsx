@@ -21,7 +21,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Starts a navigation whose page takes long. `url`: that of the window meanwhile. */
+/** Starts a navigation whose page loads slowly. `url`: that of the window in the meantime. */
 async function navigateSlowly(url: string) {
   let end = () => {};
   const loading = new Promise<null>((resolve) => {

@@ -38,7 +38,7 @@ export function FrameHeading({ frame, heading, notice }: FrameHeadingProps) {
 type OutlineProps = Pick<FrameProps, 'frame' | 'path' | 'notice'>;
 
 /**
- * Still boxes where the content of a page will be, and the texts of a long wait. A notice takes the place of the content
+ * Static boxes in place of the content of a page, and the texts of a long wait. A notice takes the place of the content
  * in the same box. `data-frame-box`: the document puts the notice of a shell that cannot start there.
  */
 export function Outline({ frame: { shape, aside, hasAwaitedCard }, path, notice }: OutlineProps) {

@@ -66,7 +66,7 @@ function aPage() {
     reconnects: () => reconnects,
     releases: () => releases,
     said: () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
-    /** Lets time pass, and what was waiting for it happen. */
+    /** Advances the timers and flushes the work that waited for them. */
     wait: (ms = 0) => jest.advanceTimersByTimeAsync(ms),
     signIn: async (profile = aProfile({ verified: false })) => {
       store.dispatch(profileLoaded(profile));

@@ -42,7 +42,7 @@ export function createRealtimeSaga({ load, toasts, events, onRelease }: Realtime
     }
   };
 
-  /** The client itself reconnects after a lost connection. This retries what it gives up on. */
+  /** The client itself reconnects after a lost connection. This retries when the client has stopped. */
   function* stayConnected(userId: number) {
     let pause = FIRST_DELAY_MS;
     let hasBroken = false;

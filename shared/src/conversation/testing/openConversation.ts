@@ -8,7 +8,7 @@ export const { events, selectConversation } = conversationSlices.company;
 const select: (state: object) => ConversationState = selectConversation;
 export const away = () => Promise.reject(anApiError(503, { message: 'Away.' }));
 
-/** Opens a conversation of a company on a real store with its saga. `calls` lists what was sent and marked. */
+/** Opens a conversation of a company on a real store with its saga. `calls` lists the sent and the marked messages. */
 export function openConversation(overrides: Partial<ConversationApi> = {}, id = 91) {
   const calls: unknown[][] = [];
   const api: ConversationApi = {

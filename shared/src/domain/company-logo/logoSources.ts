@@ -1,6 +1,6 @@
 type LogoUrl = string | null | undefined;
 
-/** A company, or something that belongs to one. */
+/** A company, or an object that belongs to one. */
 export type WithLogo = {
   logo?: LogoUrl;
   company?: { name: string; logo?: LogoUrl } | undefined;

@@ -13,7 +13,7 @@ const STATUS_ERROR = 2;
 
 export type SpanExport = {
   add: (span: EndedSpan) => void;
-  /** Sends what waits. */
+  /** Sends the pending spans. */
   end: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function exportSpans(
     }
   }
 
-  /** @returns when everything was sent, also what was on its way */
+  /** @returns when all spans were sent, including pending ones */
   async function sendAll(): Promise<void> {
     const sent = send();
     sending.add(sent);

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 /** A step of a trace (https://www.w3.org/TR/trace-context/). Ids are hex digits: 32 of the trace, 16 of a span. */
 export type Span = { traceId: string; spanId: string; parentId: string | undefined };
 
-/** What a span was: `server` answers a request, `client` sends one, `internal` is work of a process. */
+/** Kind of a span: `server` handles a request, `client` sends one, `internal` is work of a process. */
 export type SpanKind = 'internal' | 'server' | 'client';
 
 /** A span that has ended. Times are milliseconds since 1970. */
@@ -15,7 +15,7 @@ export type EndedSpan = Span & {
   startedAt: number;
   endedAt: number;
   attributes: Record<string, string | number>;
-  /** Message of the error that ended it. */
+  /** Message of the error that ended the span. */
   error: string | undefined;
 };
 
@@ -30,7 +30,7 @@ const running = new AsyncLocalStorage<Span>();
 const requests = new WeakMap<Incoming, Span>();
 let record: ((span: EndedSpan) => void) | undefined;
 
-/** Passes every span that ends to `receive`. Without it, no span is recorded and none is made for a query. */
+/** Passes every span that ends to `receive`. Without it, no span is recorded and none is created for a query. */
 export function recordSpans(receive: ((span: EndedSpan) => void) | undefined): void {
   record = receive;
 }
@@ -59,7 +59,7 @@ export function requestSpan(request: Incoming): Span {
 /** Continues a request in its span. Parsing a body leaves it, so call this before and after. */
 export const runInSpan = (span: Span, work: () => void): void => running.run(span, work);
 
-/** Records a request that was answered. @param milliseconds - Time since it arrived. */
+/** Records a handled request. @param milliseconds - Time since it arrived. */
 export function recordRequest(
   request: Incoming,
   { route, status, milliseconds }: { route: string; status: number; milliseconds: number },
@@ -77,9 +77,8 @@ export function recordRequest(
 }
 
 /**
- * Runs `work` in a span of its own and records it, also when it fails.
- *
- * @param parent - Header `traceparent` of what caused it. Default: the span that runs.
+ * Runs `work` in a new span and records it, also when it fails.
+ * @param parent - Header `traceparent` of its cause. Default: the current span.
  */
 export async function inSpan<T>(
   { name, kind = 'internal', attributes = {} }: Description,

@@ -2,7 +2,7 @@ import { profileSchema } from '../../contracts/index.ts';
 import { builder } from './builder.ts';
 import { aCompanyRef } from './companies.ts';
 
-/** Who is signed in: an applicant, verified, whose applicant profile has the id 71. */
+/** Profile of a signed-in user: a verified applicant, whose applicant profile has the id 71. */
 export const aProfile = builder(profileSchema)(() => ({
   id: 51,
   role: 'applicant',
@@ -14,7 +14,7 @@ export const aProfile = builder(profileSchema)(() => ({
   applicant_id: 71,
 }));
 
-/** Who is signed in: a recruiter, verified, the owner of Cas di Sabor. */
+/** Profile of a signed-in user: a verified recruiter, the owner of Cas di Sabor. */
 export const aRecruiterProfile = builder(profileSchema)(() => ({
   ...aProfile(),
   id: 21,

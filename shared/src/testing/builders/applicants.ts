@@ -1,7 +1,7 @@
 import { applicantSchema } from '../../contracts/index.ts';
 import { builder } from './builder.ts';
 
-/** An applicant's own profile, filled in; one resume. */
+/** A complete applicant profile with one resume. */
 export const anApplicant = builder(applicantSchema)(() => ({
   id: 71,
   name: 'Xiomara Croes',

@@ -26,7 +26,7 @@ export const aCompanyCard = builder(companyCardSchema)(() => ({
   open_vacancies: 3,
 }));
 
-/** A company with everything its page shows. */
+/** A company with all data of its page. */
 export const aCompany = builder(companySchema)(() => ({
   ...aCompanyCard(),
   tagline: null,

@@ -1,4 +1,7 @@
-/** Values of the contracts for tests: whole, valid, the same every time; a test says only what it is about. */
+/**
+ * Values of the contracts for tests: complete, valid, the same every time; a test overrides only the fields that it is
+ * about.
+ */
 export { aProfile, aRecruiterProfile } from './accounts.ts';
 export { anApplicant } from './applicants.ts';
 export {

@@ -27,7 +27,7 @@ export const aVacancyCard = builder(vacancyCardSchema)(() => ({
   valid_through: '2026-12-01',
 }));
 
-/** A vacancy with everything its page shows; its employer is its company. */
+/** A vacancy with all data of its page; its employer is its company. */
 export const aVacancy = builder(vacancySchema)(({ company = aCompanyRef() }) => ({
   ...aVacancyCard({ company }),
   translations: {},

@@ -10,7 +10,7 @@ export type ZipPart = {
 /** How a program writes its archives. */
 export type ZipStyle = {
   isStored?: boolean;
-  /** Sizes behind the content instead of in front of it, as programs write that stream. */
+  /** Sizes after the content instead of before it, as programs write that stream. */
   hasDescriptors?: boolean;
   isZip64?: boolean;
   comment?: string;

@@ -17,7 +17,7 @@ export type SessionRowsProps = {
 };
 
 /**
- * The devices on which the user is signed in, each but this one with a button that ends its session. The list can
+ * The devices on which the user is signed in, each except this one with a button that ends its session. The list can
  * take the focus of a removed row, see `useFocusAfterRemoval`.
  */
 export function SessionRows({ label, sessions, ending, onEnd }: SessionRowsProps) {

@@ -11,6 +11,6 @@ export type AreaEntry = {
   isInPhoneBar?: boolean;
   /** Shown beside the name if there is room. */
   figure?: string;
-  /** News on the page: as `3 new`, and as `3` where there is little room. */
+  /** News on the page, for example `3 new`, and `3` where there is little room. */
   news?: { text: string; count: string };
 };

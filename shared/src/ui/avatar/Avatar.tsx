@@ -5,7 +5,7 @@ import styles from './Avatar.module.css';
 import { avatarColour, initialsOf } from './avatarLooks.ts';
 
 export type AvatarProps = {
-  /** Null where the person was erased. */
+  /** Null where the applicant was erased. */
   name: string | null;
   /** Image URL on this site, or several to try in order. If none loads, the initials are shown. */
   src?: string | readonly string[] | null | undefined;

@@ -17,7 +17,7 @@ export function avatarColour(name: string): string {
   return COLOURS[hash % COLOURS.length] ?? COLOURS[0];
 }
 
-/** `CS` for "Cas di Sabor", `JM` for "Jean-Pierre Maduro": of the first two words that are not small ones. */
+/** `CS` for "Cas di Sabor", `JM` for "Jean-Pierre Maduro": of the first two words that are not particles. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const weighty = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));

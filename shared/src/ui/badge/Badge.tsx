@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Badge.module.css';
 
-/** `accent` is the sun itself, for what is sponsored; `warning` is its soft ground. */
+/** `accent` is yellow, for sponsored items; `warning` is its soft background. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-/** A word or two about a thing. The tone repeats what the words say, never more. */
+/** A label of one or two words. The tone repeats the meaning of the text and adds none. */
 export function Badge({
   tone = 'neutral',
   className,

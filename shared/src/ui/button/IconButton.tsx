@@ -7,9 +7,9 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
-  /** With a border, as beside a button. */
+  /** With a border, for use beside a button. */
   isFramed?: boolean;
-  /** For a switch, as a bookmark: pressed or not. */
+  /** Pressed state of a toggle, for example a bookmark. */
   isPressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 export type LinkButtonProps = ButtonLook &
   Omit<LinkProps, 'className'> & { icon?: ReactNode; className?: string | undefined };
 
-/** A link that looks like a button: it leads somewhere, and can be opened in a new tab. */
+/** A link that looks like a button: it navigates, and can be opened in a new tab. */
 export function LinkButton({ variant, size, isWide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, isWide }, className)}>

@@ -5,16 +5,16 @@ import styles from './Card.module.css';
 export type CardProps = Omit<ComponentProps<'article'>, 'ref'> & {
   /** `article` for one of a list, `section` with a label for a part of a page. */
   as?: 'article' | 'section' | 'div' | 'li';
-  /** `sponsored` has the sun on it, `quiet` stands on sand without a border. */
+  /** `sponsored` has a yellow accent, `quiet` has a sand background without a border. */
   tone?: 'plain' | 'sponsored' | 'quiet';
-  /** The one whose detail is open beside the list. */
+  /** The card whose detail is open beside the list. */
   isSelected?: boolean;
   /** Room inside: 20 px, 12 px, or none. */
   padding?: 'medium' | 'small' | 'none';
   children: ReactNode;
 };
 
-/** A box with one thing in it. A `Link isStretched` inside makes all of it lead there; other controls stay on top. */
+/** A box with one item. A `Link isStretched` inside makes the whole card a link; other controls stay on top. */
 export function Card({
   as: Tag = 'article',
   tone = 'plain',

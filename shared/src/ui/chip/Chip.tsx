@@ -12,7 +12,7 @@ type ChipProps = {
   onRemove?: () => void;
 };
 
-/** Something chosen, as a filter. With `onRemove` it can be taken back. */
+/** A chosen value, for example a filter. `onRemove` adds a button that removes it. */
 export function Chip({ name, lang, onRemove }: ChipProps) {
   const t = useKitText();
   return (
@@ -32,7 +32,7 @@ export function Chip({ name, lang, onRemove }: ChipProps) {
   );
 }
 
-/** A short way to a list, for example "Part-time" below the search. */
+/** A shortcut to a list, for example "Part-time" below the search. */
 export function ChipLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
   return (
     <Link to={to} className={classNames(styles.chip, styles.link)}>

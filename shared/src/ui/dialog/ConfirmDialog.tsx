@@ -13,13 +13,15 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** True where something is destroyed. */
+  /** True for a destructive action. */
   isDestructive?: boolean;
-  /** The work that was confirmed is under way. */
+  /** The confirmed action is in progress. */
   isWorking?: boolean;
 };
 
-/** Asks once. The way out comes first and has the focus; a press beside the dialog answers nothing. */
+/**
+ * Asks for confirmation once. The cancel button comes first and has the focus; a click beside the dialog does nothing.
+ */
 export function ConfirmDialog({
   isOpen,
   title,

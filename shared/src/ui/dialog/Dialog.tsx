@@ -10,11 +10,11 @@ import { useSheetDrag } from './useSheetDrag.ts';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Asked for by the cross, by Escape and by a press beside the dialog. */
+  /** Called on the close button, on Escape and on a click beside the dialog. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the important one last; they stay in view while the rest scrolls. */
+  /** Buttons, the important one last; they stay visible while the content scrolls. */
   actions?: ReactNode;
   /** Control beside the cross. */
   headAction?: ReactNode;
@@ -22,15 +22,15 @@ export type DialogProps = {
   isSheet?: boolean;
   /** At most 420, 560 or 800 px wide. */
   size?: 'small' | 'medium' | 'large';
-  /** Work is under way: the dialog cannot be closed. */
+  /** Work is in progress: the dialog cannot be closed. */
   isLocked?: boolean;
-  /** `alertdialog` where the person is asked and has to answer. */
+  /** `alertdialog` for a question that the user has to answer. */
   role?: 'dialog' | 'alertdialog';
 };
 
 /**
- * A dialog in the middle of the page, on phones a sheet from below. The focus moves into it, stays in it, and goes
- * back when it closes; the page behind does not scroll.
+ * A dialog in the middle of the page, on phones a bottom sheet. It traps the focus and restores it on close; the page
+ * behind does not scroll.
  */
 export function Dialog({
   isOpen,

@@ -5,7 +5,7 @@ const DISTANCE = 96;
 /** The specification's breakpoint: dialogs are sheets up to this width. */
 const PHONE = '(max-width: 767px)';
 
-/** Lets the user drag a sheet down to close it. Escape and the cross do the same. */
+/** Lets the user drag a sheet down to close it. Escape and the close button do the same. */
 export function useSheetDrag(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);

@@ -4,7 +4,7 @@ import { addToDock, type DockKind } from './dock.ts';
 import styles from './DockPlace.module.css';
 
 export type DockPlaceProps = HTMLAttributes<HTMLElement> & {
-  /** Importance and look. Absent: a plain element of the page. */
+  /** Importance and appearance. Absent: a plain element of the page. */
   kind?: DockKind | undefined;
   as?: 'div' | 'section' | 'nav' | 'aside';
 };

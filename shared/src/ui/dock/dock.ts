@@ -10,21 +10,21 @@ const WITH_KEYBOARD: ReadonlySet<DockKind> = new Set(['save', 'selection', 'toas
 /** Height in pixels from which a smaller visual viewport means an on-screen keyboard. */
 const MIN_KEYBOARD = 120;
 
-/** Windows in which nothing stays; as in the tokens of the style sheet. */
+/** Windows without sticky places; the same query as in the tokens of the style sheet. */
 const LOW = '(max-height: 400px)';
 
-/** Pixels between the dock and what is scrolled above it. */
+/** Pixels between the dock and an element that is scrolled above it. */
 const GAP = 16;
 
 /** Lines that end soon. */
 const BRIEF: ReadonlySet<DockKind> = new Set(['toast', 'undo']);
 
-/** Lines that can wait while they would cover something. */
+/** Lines that are hidden while they would cover something. */
 const LASTING: ReadonlySet<DockKind> = new Set(['reload', 'banner']);
 
 /**
- * Brief lines that a low window was scrolled to: where to, and where from as the distance to the end of the page, which
- * a line above it does not change.
+ * Brief lines that a low window was scrolled to: the target position, and the original one as the distance to the end
+ * of the page, which a line above it does not change.
  */
 const revealed = new Map<HTMLElement, { to: number; fromEnd: number }>();
 
@@ -32,9 +32,9 @@ const revealed = new Map<HTMLElement, { to: number; fromEnd: number }>();
 const places = new Map<HTMLElement, DockKind>();
 let sizes: ResizeObserver | undefined;
 let revealing = 0;
-/** Line that would cover the focus wherever the page is scrolled to, as over a column that stays in place. */
+/** Line that would cover the focus wherever the page is scrolled to, for example over a column that stays in place. */
 let yielding: HTMLElement | undefined;
-/** True while a line stands beside a sticky bar, which moves with the end of its content. */
+/** True while a line is beside a sticky bar, which moves with the end of its content. */
 let isFollowing = false;
 
 /** Gives an element a place in the dock of the window. Returns the function that takes it away. */
@@ -108,7 +108,7 @@ function layOut(): void {
     const place = docked.find((each) => each.element === element);
     element.toggleAttribute('data-behind', place !== undefined && place !== bar && place !== line);
     element.toggleAttribute('data-alone', place !== undefined && place === line && !bar);
-    // A yielding line stays where it would be shown, so that it is known when it covers the focus no longer.
+    // A yielding line stays in its place, so that it is known when it no longer covers the focus.
     const isLine = place !== undefined && (place === line || element === yielding);
     const offset =
       place && !place.isSticky ? keyboard + (isLine && bar ? spaceBelow(place.size, bar) : 0) : 0;
@@ -123,7 +123,10 @@ function layOut(): void {
 
 type Bar = { element: HTMLElement; size: number; isSticky: boolean };
 
-/** Space below a line: the bar, unless it is sticky and the end of its content keeps it high enough for the line. */
+/**
+ * Height of the bar that a line has to stay above: 0 for a sticky bar that the end of its content already holds high
+ * enough.
+ */
 function spaceBelow(lineSize: number, { element, size, isSticky }: Bar): number {
   if (!isSticky) return size;
   const { top, bottom } = element.getBoundingClientRect();
@@ -138,7 +141,7 @@ function scrollToLine(element: HTMLElement): void {
   revealed.set(element, { to: window.scrollY, fromEnd });
 }
 
-/** Scrolls back after a brief line has left, unless the user has scrolled meanwhile. */
+/** Scrolls back after a brief line has left, unless the user has scrolled in the meantime. */
 function scrollBack(element: HTMLElement): void {
   const line = revealed.get(element);
   revealed.delete(element);

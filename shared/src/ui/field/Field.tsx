@@ -11,7 +11,7 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** Error message. The hint stays visible, because it may explain the fix. */
   error?: ReactNode;
-  /** Says so beside the label; fields are required unless told. */
+  /** Marks the field as optional beside the label; fields are required by default. */
   isOptional?: boolean;
 };
 

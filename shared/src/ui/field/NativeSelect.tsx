@@ -9,12 +9,12 @@ import { useQuietBlur } from './useQuietBlur.ts';
 
 export type NativeSelectProps = FieldTexts &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** The label is read out and not shown, as beside a list that is sorted. */
+    /** The label is read by screen readers only, for example beside a list that is sorted. */
     isLabelHidden?: boolean;
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** A choice of one, as the device shows it: best on phones and in forms. Children are `option`s. */
+/** A native select: best on phones and in forms. Children are `option`s. */
 export function NativeSelect({
   label,
   hint,

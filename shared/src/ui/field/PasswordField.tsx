@@ -8,7 +8,7 @@ import type { TextFieldProps } from './TextField.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 import { useQuietBlur } from './useQuietBlur.ts';
 
-/** A password, which can be looked at. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password field that can show its value. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
   label,
   hint,

@@ -7,16 +7,16 @@ import { useQuietBlur } from './useQuietBlur.ts';
 
 export type RadioGroupProps = Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange' | 'onBlur'> & {
-    /** What is asked. */
+    /** The question. */
     label: ReactNode;
     choices: readonly { value: string; label: string }[];
-    /** The chosen one; without it the inputs keep the choice themselves, as a form library wants it. */
+    /** The chosen value; without it the inputs are uncontrolled, as form libraries expect. */
     value?: string;
     /** Name of the inputs. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A choice of one, all of it in view. Takes what react-hook-form's `register` gives. */
+/** A group of radio buttons. Takes the result of react-hook-form's `register`. */
 export function RadioGroup({ label, choices, value, hint, error, isOptional, ...input }: RadioGroupProps) {
   const t = useKitText();
   const ids = useFieldIds({ hint, error });

@@ -7,7 +7,7 @@ import fieldStyles from './Field.module.css';
 import styles from './SearchField.module.css';
 
 export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> & {
-  /** Read out, not shown; the placeholder is what is seen. */
+  /** Visually hidden; the placeholder is visible instead. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -15,7 +15,7 @@ export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'valu
   isBare?: boolean;
 };
 
-/** Where one types what to look for. Put it in a `form role="search"`; Enter submits that. */
+/** Field for a search query. Put it in a `form role="search"`; Enter submits that. */
 export function SearchField({ label, value, onValueChange, isBare, className, ...input }: SearchFieldProps) {
   const t = useKitText();
   const ref = useRef<HTMLInputElement>(null);

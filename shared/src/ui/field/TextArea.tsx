@@ -8,7 +8,7 @@ import { useQuietBlur } from './useQuietBlur.ts';
 export type TextAreaProps = FieldTexts &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines of text; grows with them where the browser can. */
+/** Field for several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, isOptional = false, ...area }: TextAreaProps) {
   const ids = useFieldIds({ id: area.id, hint, error });
   const events = useQuietBlur(area);

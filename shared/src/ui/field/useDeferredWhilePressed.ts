@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds after a finger is lifted by which its click has come, if it comes at all. */
+/** Maximum delay in milliseconds from lifting a finger to its click. */
 const CLICK_LIMIT_MS = 100;
 
 const listeners = new Set<() => void>();
@@ -8,12 +8,12 @@ let isPressed = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A value that waits while a pointer is down. Pressing a button takes the focus from a field, which checks itself
- * then: an error that came at once would push the button away from under the pointer, and the press would be lost.
+ * Defers a value while a pointer is down. Pressing a button takes the focus from a field, which then validates itself:
+ * an error that appears at once would move the button away from the pointer, and the click would be lost.
  */
 export function useDeferredWhilePressed<T>(value: T): T {
   const [shown, setShown] = useState(() => value);
-  // Renders at a press and its release only if there is a value to hold: a page may have dozens of fields.
+  // Renders on press and release only if there is a value to defer: a page may have dozens of fields.
   const isHeld = useSyncExternalStore(subscribe, () => isPressed && shown !== value, neverPressed);
   if (!isHeld && shown !== value) setShown(() => value);
   return isHeld ? shown : value;
@@ -40,7 +40,7 @@ function listen(how: 'addEventListener' | 'removeEventListener'): void {
 
 const pressed = () => tell(true);
 const lifted = () => releaseIn(CLICK_LIMIT_MS);
-/** After everybody has heard of it. */
+/** Runs after all other listeners. */
 const clicked = () => releaseIn(0);
 
 function releaseIn(milliseconds: number): void {

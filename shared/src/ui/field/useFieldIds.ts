@@ -4,7 +4,7 @@ export type FieldIds = {
   control: string;
   hint: string;
   error: string;
-  /** For the control itself. */
+  /** ID of the control itself. */
   attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 };
 

@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Returns a ref for a container whose content may disappear while it has the focus, as a removed row. The focus then
- * moves to the next element of the container instead of to the top of the page.
+ * Returns a ref for a container whose content may disappear while it has the focus, for example a removed row. The
+ * focus then moves to the next element of the container instead of to the top of the page.
  */
 export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() => void) | undefined {
   const last = useRef<{ element: Element; index: number } | null>(null);

@@ -1,4 +1,4 @@
-/** Icons that few pages need. They load on demand, so that the first page does not carry them. */
+/** Icons that few pages need. They load on demand, so that the first page does not include them. */
 export {
   ArrowDownIcon,
   ArrowUpIcon,

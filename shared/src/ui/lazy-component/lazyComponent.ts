@@ -13,8 +13,8 @@ export async function lazyComponentsSettled(): Promise<void> {
 type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean };
 
 /**
- * Loads a component when it is first wanted, or earlier with `prefetch`. Unlike React's `lazy` it does not cache a
- * failure, needs no `Suspense`, and renders at once when the chunk is already there.
+ * Loads a component when it is first needed, or earlier with `prefetch`. Unlike React's `lazy` it does not cache a
+ * failure, needs no `Suspense`, and renders at once when the chunk is already loaded.
  */
 export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Component: ComponentType<Props> | null = null;
@@ -46,9 +46,9 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
 
   return {
     preload,
-    /** Like `preload`, but ignores failures: they show when the component is wanted. */
+    /** Like `preload`, but ignores failures: they show when the component is needed. */
     prefetch: (): void => void preload().catch(() => {}),
-    /** Loads the component while `isWanted`. `isFailed` stays true until it is wanted anew. */
+    /** Loads the component while `isWanted`. `isFailed` stays true until it is needed again. */
     useComponent(isWanted: boolean): Loaded<Props> {
       const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
       // The chunk may arrive between rendering and the effect, which then has to render again.

@@ -3,9 +3,9 @@ import { classNames } from '../classNames.ts';
 import styles from './Link.module.css';
 
 export type LinkProps = Omit<RouterLinkProps, 'className'> & {
-  /** `text` in a sentence, `plain` where the place says that it is a link, as a title. */
+  /** `text` in a sentence, `plain` where the context shows that it is a link, for example a title. */
   variant?: 'text' | 'plain';
-  /** Makes the whole surrounding `Card` lead there. */
+  /** Makes the whole surrounding `Card` a link. */
   isStretched?: boolean;
   className?: string | undefined;
 };

@@ -31,7 +31,7 @@ export function ContextMenu<Id extends string>({
 }: ContextMenuProps<Id>) {
   const trigger = useRef(anchor);
   const hasMoved = useHasMoved(anchor);
-  // React Aria takes the click that Enter or Space causes for one of a screen reader, and would not show the focus.
+  // React Aria mistakes the click that Enter or Space causes for one of a screen reader, and would not show the focus.
   useLayoutEffect(() => {
     if (anchor.matches(':focus-visible')) setInteractionModality('keyboard');
   }, [anchor]);

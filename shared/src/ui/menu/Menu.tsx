@@ -10,11 +10,11 @@ export type MenuProps<Id extends string> = {
   trigger: ReactElement<object, string>;
   sections: readonly MenuSection<Id>[];
   onChoose: (id: Id) => void;
-  /** Which edge of the button the menu keeps to. */
+  /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
 };
 
-/** A menu under a button. Opens by press, Enter, Space and the arrow keys; Escape gives the focus back. */
+/** A menu below a button. Opens on click, Enter, Space and the arrow keys; Escape restores the focus. */
 export function Menu<Id extends string>({ trigger, sections, onChoose, align = 'end' }: MenuProps<Id>) {
   const choose = (key: unknown) => {
     const item = sections.flatMap(({ items }) => items).find(({ id }) => id === key);

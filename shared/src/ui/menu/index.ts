@@ -1,4 +1,4 @@
-/** Things to do, or a choice, under a button. */
+/** Actions or a choice below a button. */
 export { ContextMenu } from './ContextMenu.tsx';
 export { Menu } from './Menu.tsx';
 export type { MenuSection } from './menuSection.ts';

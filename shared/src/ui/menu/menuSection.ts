@@ -8,18 +8,18 @@ export type MenuItem<Id extends string = string> = {
   hint?: string;
   /** A shortcut, a count or a price at the end of the line. */
   aside?: string;
-  /** Why it cannot be chosen now; shown as the second line of an item that is then disabled. */
+  /** Reason why the item is disabled; shown as its second line. */
   disabledReason?: string;
-  /** Drawn as what destroys. */
+  /** True for a destructive action. */
   isDestructive?: boolean;
 };
 
-/** Items that belong together, a line above all but the first. */
+/** Items that belong together, separated by a line from the previous section. */
 export type MenuSection<Id extends string = string> = {
-  /** Stands above the items; with `isTitleHidden` it is read out only. */
+  /** Heading of the items; with `isTitleHidden` it is visually hidden. */
   title?: string;
   isTitleHidden?: boolean;
   items: readonly MenuItem<Id>[];
-  /** Makes the section a choice of one, and ticks this item. */
+  /** Makes the section a single choice, and marks this item. */
   chosen?: Id;
 };

@@ -9,12 +9,12 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** A button or link that does it. */
   action?: ReactNode;
-  /** Where it stands in the page. */
+  /** Heading level on the page. */
   headingLevel?: 1 | 2 | 3 | 4;
   className?: string | undefined;
 };
 
-/** A list with nothing in it: says so, and what to do. */
+/** Empty state of a list: explains it and what to do. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

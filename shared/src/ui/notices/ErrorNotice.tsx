@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 
 export type ErrorNoticeProps = {
   title?: ReactNode;
-  /** What happened, in words for a person. */
+  /** Description of the error for the user. */
   children?: ReactNode;
   /** Request id of the failed call, to find it in the log. */
   requestId?: string | null | undefined;
@@ -17,7 +17,7 @@ export type ErrorNoticeProps = {
   className?: string;
 };
 
-/** Something failed here, and only here. The check of a release finds it by `data-error-notice`. */
+/** Notice about a failure of one part of the page. The check of a release finds it by `data-error-notice`. */
 export function ErrorNotice({
   title,
   children,

@@ -9,13 +9,13 @@ export type PaginationProps = {
   /** 1-based. */
   page: number;
   lastPage: number;
-  /** The address of a page, which keeps the rest of the search. */
+  /** Returns the URL of a page, which keeps the rest of the query. */
   hrefFor: (page: number) => LinkProps['to'];
   /** Name of the list for screen readers. */
   label?: string;
 };
 
-/** Pages as links: they can be opened in a tab, and Back works. Nothing where there is one page. */
+/** Pages as links, so that they can be opened in a new tab and Back works. Renders nothing for a single page. */
 export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) {
   const t = useKitText();
   if (lastPage <= 1) return null;

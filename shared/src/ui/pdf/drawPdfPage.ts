@@ -34,7 +34,7 @@ export async function drawPdfText(
 ): Promise<void> {
   const { TextLayer } = await loadPdfJs();
   container.replaceChildren();
-  // A translated text would no longer lie over the words of the picture.
+  // A translated text would no longer match the position of the words in the picture.
   container.translate = false;
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
   signal.addEventListener('abort', () => layer.cancel());

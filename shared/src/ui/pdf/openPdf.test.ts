@@ -24,7 +24,7 @@ test('starts one worker for all documents, with a policy that the CSP of the sit
   expect(workers).toEqual([expect.stringMatching(/^trusted .*pdf\.worker/)]);
   expect(SHELL_POLICIES).toEqual(expect.arrayContaining(policies));
   expect(mockOptions.workerPort).not.toBeNull();
-  // pdf.js transfers the bytes that it gets.
+  // pdf.js transfers the bytes that it receives.
   const [[source]] = mockGetDocument.mock.calls as [[{ data: Uint8Array }]];
   expect(source.data).not.toBe(bytes);
 });

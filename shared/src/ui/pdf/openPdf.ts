@@ -13,7 +13,7 @@ let worker: Worker | undefined;
 /**
  * Opens a PDF from a URL of this site or from its bytes. Call `destroy()` on its `loadingTask` when it is no longer
  * needed.
- * @throws when pdf.js cannot be loaded, and for a file that is no PDF or is encrypted
+ * @throws when pdf.js cannot be loaded, and for a file that is not a PDF or is encrypted
  */
 export async function openPdf(source: { url: string } | { data: Uint8Array }): Promise<PDFDocumentProxy> {
   // Loads beside pdf.js.
@@ -30,7 +30,7 @@ export async function openPdf(source: { url: string } | { data: Uint8Array }): P
   return await promise;
 }
 
-/** A chunk of its own, so that what imports this module neither loads nor evaluates pdf.js. */
+/** A separate chunk, so that importing this module neither loads nor evaluates pdf.js. */
 export function loadPdfJs() {
   return import(/* webpackChunkName: "pdf-js" */ 'pdfjs-dist');
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '../field/Checkbox.tsx';
 import { shortcutSetting } from './shortcutSetting.ts';
 import { useAreShortcutsOn } from './useAreShortcutsOn.ts';
 
-/** Turns the shortcuts of letters, digits and signs on or off, on all pages of this browser. */
+/** Turns the shortcuts of letters, digits and symbols on or off, on all pages of this browser. */
 export function ShortcutSwitch() {
   const t = useKitText();
   const isOn = useAreShortcutsOn();

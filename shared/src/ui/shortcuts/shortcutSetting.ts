@@ -1,4 +1,4 @@
-/** `off`: letters, digits and signs are no shortcuts. Null by default. */
+/** `off`: letters, digits and symbols are not shortcuts. Null by default. */
 type ShortcutSetting = {
   read: () => 'off' | null;
   write: (value: 'off' | null) => unknown;

@@ -10,8 +10,8 @@ type ShortcutOptions = {
 };
 
 /**
- * Calls `onKey` for keys pressed outside fields, menus and dialogs, without Ctrl, Alt or the command key. Letters, digits
- * and signs do nothing while the user has turned them off (WCAG 2.1.4).
+ * Calls `onKey` for keys pressed outside fields, menus and dialogs, without Ctrl, Alt or the command key. Letters,
+ * digits and symbols do nothing while the user has turned them off (WCAG 2.1.4).
  */
 export function useShortcuts(
   onKey: (key: string, event: KeyboardEvent) => void,

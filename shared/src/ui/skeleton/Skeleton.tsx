@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
-  /** Any CSS length; the whole line when left out. */
+  /** Any CSS length; default: the whole line. */
   width?: number | string;
-  /** Give the height of what will stand here, so that nothing jumps. */
+  /** Set the height of the expected content, so that nothing shifts. */
   height?: number | string;
   shape?: 'line' | 'block' | 'round';
   className?: string;
 };
 
-/** The place of something that is on its way. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ width, height = '1em', shape = 'line', className }: SkeletonProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Skeleton({ width, height = '1em', shape = 'line', className }: S
   );
 }
 
-/** Around the skeletons of one area: says once that it is loading. */
+/** Wraps the skeletons of one area and announces once that it is loading. */
 export function LoadingArea({
   label,
   className,

@@ -2,7 +2,7 @@ import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
-/** Something is under way. `label` says what to those who do not see it turn. */
+/** Loading indicator. `label` describes the work for screen readers. */
 export function Spinner({
   label,
   size = 18,

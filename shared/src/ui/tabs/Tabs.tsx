@@ -16,7 +16,7 @@ export type TabsProps<Id extends string> = {
   /** Name of the tabs for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** With `onChange`: which tab is shown. Without: the first, then what is pressed. */
+  /** The shown tab, with `onChange`. Without: starts with the first and follows clicks. */
   value?: Id;
   onChange?: (id: Id) => void;
 };

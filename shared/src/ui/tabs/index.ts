@@ -1,3 +1,3 @@
-/** Parts of one page of which one is shown. Parts with addresses of their own are links, not tabs. */
+/** Tabs for parts of one page. Parts with their own URL are links, not tabs. */
 export { Tabs } from './Tabs.tsx';
 export type { Tab, TabsProps } from './Tabs.tsx';

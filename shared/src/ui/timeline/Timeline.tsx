@@ -9,7 +9,7 @@ export function Timeline({ children }: { children: ReactNode }) {
 export type TimelineEntryProps = {
   /** Event in one or two words. */
   title: ReactNode;
-  /** When, and who did it. */
+  /** Time and author. */
   byline: ReactNode;
   /** Comment in plain text with line breaks. */
   note?: string | null;

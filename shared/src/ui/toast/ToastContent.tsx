@@ -12,7 +12,9 @@ const icons = {
   error: CircleAlertIcon,
 };
 
-/** What stands in a toast, which is dark in both themes. The title ends after four lines; hovering shows it whole. */
+/**
+ * Content of a toast, which is dark in both themes. The title is truncated after four lines; hovering shows all of it.
+ */
 export function ToastContent({
   kind,
   title,

@@ -6,7 +6,7 @@ import styles from './UndoMessage.module.css';
 
 export type UndoMessageProps = HTMLAttributes<HTMLElement> & {
   title: string;
-  /** What was changed; on phones for screen readers only. */
+  /** Description of the change; on phones for screen readers only. */
   change: ReactNode;
   /** How many other changes can be undone. Default: nothing. */
   more?: ReactNode;
@@ -21,7 +21,7 @@ export type UndoMessageProps = HTMLAttributes<HTMLElement> & {
   onUndo: () => void;
   /** Moves the focus to the text when the message appears. Returns the clean-up. By default the focus stays. */
   focusFirst?: (text: HTMLElement | null) => () => void;
-  /** Called when the message leaves with the focus in it. */
+  /** Called when the message disappears while it has the focus. */
   focusNext: () => void;
 };
 

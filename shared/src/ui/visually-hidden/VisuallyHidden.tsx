@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 type Props = { as?: 'span' | 'caption' | 'legend'; children: ReactNode };
 
-/** For screen readers alone. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }

@@ -16,7 +16,7 @@ const AGAIN_MS = 4500;
 export type Changes = {
   /** Called for each change, and when changes may have been missed. */
   onChange: () => void;
-  /** Says whether changes arrive. */
+  /** Reports whether changes arrive. */
   onConnected: (isConnected: boolean) => void;
   /** Called with the hash of each session that ends. */
   onSessionEnded?: (hash: string) => void;

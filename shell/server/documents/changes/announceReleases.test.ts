@@ -44,7 +44,7 @@ afterEach(async () => {
   realtime.closeAllConnections();
 });
 
-/** Waits until the server has looked at the releases twice more. */
+/** Waits until the server has read the releases twice more. */
 async function look(): Promise<void> {
   const until = looks + 2;
   const isDone = (): boolean => looks >= until;

@@ -6,14 +6,14 @@ import type { ReleaseSource } from '../../releases/serving/releaseSource.ts';
 /** The publish API of the realtime server, with the keys of our application. */
 export type RealtimeApi = { url: string; appId: string; key: string; secret: string };
 
-/** Milliseconds between two looks at the pointer of the release store, which may lie on another server. */
+/** Milliseconds between two reads of the pointer of the release store, which may be on another server. */
 const INTERVAL_MS = 1000;
 
 const TIMEOUT_MS = 5000;
 
 /**
  * Publishes an event when the active releases change while the server listens. Several site servers publish one each;
- * pages ask once.
+ * pages send one request.
  */
 export function announceReleases(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function announceReleases(
     known = now;
   };
   const run = (): void => {
-    // Pages also ask by themselves, so a failure only delays them.
+    // Pages also poll, so a failure only delays them.
     look()
       .catch((error: unknown) => app.log.warn({ err: error }, 'A change of releases was not announced.'))
       .finally(() => {

@@ -22,7 +22,7 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
   for (const path of FROM_API) {
     app.get(path, async (request, reply) => {
       const signal = AbortSignal.timeout(API_TIMEOUT_MS);
-      // The API limits requests by the address of the crawler.
+      // The API limits requests by the IP address of the crawler.
       const headers = { 'x-forwarded-for': request.ip };
       const response = await fetch(apiFile(request.url, apiUrl), {
         headers,
@@ -45,7 +45,7 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
   }
 }
 
-/** URL of a file at the API. The request line may hold a whole URL, whose host must not be asked. */
+/** URL of a file at the API. The request line may contain a whole URL, whose host must not be requested. */
 function apiFile(requested: string, apiUrl: string): URL {
   const url = new URL(apiUrl);
   url.pathname = new URL(requested, apiUrl).pathname;

@@ -22,8 +22,8 @@ export const IMMUTABLE = {
 const READ_BY_CODE = /\.(?:m?js|css|woff2?|icc)(?:\.br|\.gz)?$/;
 
 /**
- * Returns headers under which a file is never a document of this origin: a published release need not be active, nor
- * checked by anybody. Workers are started by pages only, and need their own rights.
+ * Returns headers under which a file is never a document of this origin: a published release need not be active or
+ * checked. Workers are started by pages only, and need their own permissions.
  */
 function headersOf(request: FastifyRequest, path: string): Record<string, string> {
   return {

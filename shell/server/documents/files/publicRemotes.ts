@@ -19,7 +19,7 @@ type PublicRemote = {
 };
 
 /**
- * `GET /api/_remotes/:name`: returns where the active release of a remote lies and the hashes of its files, to pages of
+ * `GET /api/_remotes/:name`: returns the URL of the active release of a remote and the hashes of its files, to pages of
  * every origin.
  */
 export function publicRemotes(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aShellRelease, anActiveRemote, hashOf } from '../../testing/siteFixture.ts';
 import { type PageReader, createPageReader } from './createPageReader.ts';
 
-/** A shell whose pages behave as their URL says. The remote's module is its greeting. */
+/** A shell whose pages behave as their URL names. The remote's module is its greeting. */
 const SHELL = `const processId = String(Math.random());
 let frames = 0;
 exports.createPageRenderer = async ({ loadModule }) => ({

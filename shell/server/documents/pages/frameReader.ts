@@ -8,7 +8,7 @@ import { anyUserLike, fillFrame } from './frameUser.ts';
 /** Cache limit: enough for the frames of all pages in two releases, for users with different badges. */
 const MAX_FRAMES = 400;
 
-/** Whom a frame is for: the language, and the signed-in user if there is one. */
+/** Audience of a frame: the language, and the signed-in user if there is one. */
 export type FrameVisitor = { locale: Locale; session?: PageSession | undefined };
 
 /**

@@ -1,13 +1,16 @@
 import type { PageSession, RenderedFrame } from '@cpa/shared/contracts';
 import { avatarColour, escapeHtml, initialsOf } from '@cpa/shared/server';
 
-/** Stand for what the site server knows of a user and the code of releases must not: no text contains them. */
+/**
+ * Placeholders for data of the user that the site server has and the code of releases must not see: no text contains
+ * them.
+ */
 const NAME = '\u{E000}cpa-first \u{E001}cpa-last';
 const COMPANY = '\u{E002}cpa-company \u{E003}cpa-name';
 const IMAGE = '/cpa-image-of-user';
 const LOGO = '/cpa-logo-of-company';
 
-/** Stands, with an index below 10, for each count above 1. */
+/** Placeholder, with an index below 10, for each count above 1. */
 const COUNT = 918_270;
 
 /** From here on the bell shows no exact count. */
@@ -47,7 +50,7 @@ export function anyUserLike({ image, profile }: PageSession): PageSession {
 const standInCounts = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.keys(counts).map((name, index) => [name, standIn(counts[name]!, index)]));
 
-/** A message can have other words for none and for one. */
+/** A message may have other forms for zero and one. */
 const standIn = (count: number, index: number): number => (count > 1 ? COUNT + index : count);
 
 /** Fills the frame of `anyUserLike` with its user. */

@@ -14,7 +14,7 @@ export const shellText = createServerTexts<typeof shellEnglish, Values>(
   new URL('../../../src/messages/en.messages.json', import.meta.url),
 );
 
-/** Title of a document, as the page sets it too. */
+/** Title of a document, equal to the one that the page sets. */
 export function documentTitle(page: string | undefined, locale: Locale): string {
   const text = shellText(locale);
   return page ? text('site.pageTitle', { page }) : text('site.title');

@@ -19,6 +19,6 @@ export const LANGUAGE_SCRIPT =
   "if(t!==e.lang.split('-')[0]&&!RegExp('(?:^|; )lang_offer='+t).test(k))e.dataset.offer=t;break}" +
   '})(document.documentElement,document.cookie)';
 
-/** Says before the first paint that the visitor is probably signed in. */
+/** Marks the document as probably signed in before the first paint. */
 export const TOKEN_SCRIPT =
   "if(/(^|; )cpa_token=/.test(document.cookie))document.documentElement.dataset.hasToken=''";

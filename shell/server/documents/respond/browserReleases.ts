@@ -3,8 +3,9 @@ import type { ActiveRemote, Locale, ReleaseDocument } from '@cpa/shared/contract
 type Manifest = ActiveRemote['manifest'];
 
 /**
- * Returns the release document without what only the site server and the build read, and with the texts of one language,
- * to keep every page small. The page restores empty lists, and requests the texts of a language that is chosen later.
+ * Returns the release document without the fields that only the site server and the build read, and with the texts of
+ * one language, to keep every page small. The page restores empty lists, and requests the texts of a language that is
+ * chosen later.
  */
 export function browserReleases(
   { revision, remotes }: ReleaseDocument,

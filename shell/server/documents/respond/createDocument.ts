@@ -126,7 +126,7 @@ function redirectTo(url: string): SiteDocument {
   return { status: 302, headers, html: '', isRendered: false, hasDefaultHead: false, etag: null };
 }
 
-/** Names of the releases of a preview, for the shell, which leaves one that does not load. */
+/** Names of the releases of a preview, for the shell, which leaves a preview that does not load. */
 const shownIn = ({ remote, others = [] }: NonNullable<PreviewedReleases['preview']>): string =>
   [remote, ...others.map(({ name }) => name)].join(' ');
 

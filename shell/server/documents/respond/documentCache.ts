@@ -15,21 +15,21 @@ const BYTES_PER_CHARACTER = 3;
 
 type Entry<T> = { document: T; createdAt: number; bytes: number };
 
-/** Makes a document; `isWaitedFor` is false while an older one is sent. */
+/** Renders a document; `isWaitedFor` is false while an older one is sent. */
 type Make<T> = (isWaitedFor: boolean) => Promise<T>;
 
 export type DocumentCache<T> = {
-  /** Returns the cached document, or makes it. Simultaneous requests for one key share one `make`. */
+  /** Returns the cached document, or renders it. Simultaneous requests for one key share one `make`. */
   read: (key: string, make: Make<T>) => Promise<T>;
-  /** Returns a document that needs no rendering: a fresh one, or a stale one while a newer one is being made. */
+  /** Returns a document that needs no rendering: a fresh one, or a stale one while a newer one is being rendered. */
   find: (key: string) => T | undefined;
-  /** Drops all documents because the data has changed. One that is being made is not kept. */
+  /** Drops all documents because the data has changed. A document that is being rendered is not cached. */
   clear: () => void;
-  /** Says whether `clear` is called for every change. */
+  /** Sets whether `clear` is called for every change. */
   setAnnounced: (isAnnounced: boolean) => void;
 };
 
-/** A stale document is sent while a newer one is being made. */
+/** A stale document is sent while a newer one is being rendered. */
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
 type Options<T> = {
@@ -42,7 +42,7 @@ type Options<T> = {
   now?: () => number;
 };
 
-/** Keeps documents that are the same for every visitor, the most recently used ones up to `MAX_BYTES`. */
+/** Caches documents that are the same for every visitor, the most recently used ones up to `MAX_BYTES`. */
 export function createDocumentCache<T>({
   sizeOf,
   isFailure,

@@ -88,7 +88,7 @@ function isPrivate(owner: RemotePage | undefined): boolean {
   return owner?.remote.manifest.routes.find(({ path }) => path === owner.pattern)?.role !== undefined;
 }
 
-/** True for a visitor who asks with a cookie for pages that the browser renders. */
+/** True for a visitor whose cookie requests pages that the browser renders. */
 function isForBrowser({ cookies }: FastifyRequest): boolean {
   return cookies['rendering'] === 'browser';
 }

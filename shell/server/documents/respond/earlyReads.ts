@@ -4,8 +4,8 @@ import { escapeHtml } from '@cpa/shared/server';
 import type { RemotePage } from '../../releases/serving/findPage.ts';
 
 /**
- * Requests what the page reads first, as the clients of the API do, so that the data arrives with the code instead of
- * after it. `takeEarlyReads` of the shell's browser code hands the responses over.
+ * Requests the first reads of the page, like the clients of the API, so that the data arrives with the code instead of
+ * after it. `takeEarlyReads` of the shell's browser code passes the responses on.
  */
 export const EARLY_READS_SCRIPT =
   "(function(e,t,m){e=document.querySelector('meta[name=early-reads]');" +

@@ -5,10 +5,10 @@ import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
 import { documentTitle, SITE_NAME, siteText } from '../rendering/siteTexts.ts';
 
-/** Search engines know two-letter codes only, and ignore `pap`. */
+/** Search engines support two-letter codes only, and ignore `pap`. */
 const HREFLANGS: Record<Locale, string> = { en: 'en', pap: 'pap', nl: 'nl', es: 'es' };
 
-/** Image of pages without one of their own. The API draws it, as all others, in this size. */
+/** Image of pages without their own. The API draws it, like all others, in this size. */
 const SHARE_IMAGES = '/api/share-images/';
 const DEFAULT_IMAGE = `${SHARE_IMAGES}site.png`;
 const IMAGE_SIZE = { width: '1200', height: '630' };

@@ -2,7 +2,7 @@ import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
 import type { ReleaseFile } from './releaseParts.ts';
 
-/** Element that holds what a document with content inserts later. */
+/** Element with the parts that a document with content inserts later. */
 const TEMPLATE_ID = 'later-files';
 
 /** Element in the head that holds the tags that load scripts. */

@@ -20,7 +20,7 @@ export type PageFiles = {
 /** URL of the folder with the shell's files. */
 export const ASSETS_URL = '/assets/';
 
-/** Pages of the shell whose texts are in a chunk of their own. */
+/** Pages of the shell whose texts are in a separate chunk. */
 const AUTH_PAGES = new Set<string>([
   paths.login,
   paths.signIn,

@@ -7,10 +7,12 @@ import { parseStylesheet, type Stylesheet } from './stylesheet.ts';
 
 /** Characters of a style sheet that a document may contain. */
 const MAX_LENGTH = 100_000;
-/** Style sheets that are kept; the active releases have fewer. */
+/** Maximum number of cached style sheets; the active releases have fewer. */
 const MAX_KEPT = 500;
 
-/** What a style sheet must not contain inside a document: the end of its element, and URLs relative to its file. */
+/**
+ * Content that a style sheet must not have inside a document: the end of its element, and URLs relative to its file.
+ */
 const UNSAFE = /<\/|url\((?!\s*['"]?(?:\/|data:|#))/i;
 
 export type ReadStylesheet = (file: PageFile) => Promise<Stylesheet | null>;
@@ -33,7 +35,7 @@ export function createStylesheetReader({
     const isShell = file.release.name === SHELL;
     const folder = isShell && shellDir !== undefined ? shellDir : folderOf(file.release);
     const text = read(join(folder, file.path), file.integrity).catch(() => {
-      // The next document tries again.
+      // The next document retries.
       kept.delete(key);
       return null;
     });

@@ -43,7 +43,7 @@ async function currentFile(locale: Locale = 'en') {
   return releaseParts(shell, document)[locale].file;
 }
 
-/** Fills the cache with other files, for example in a process that was restarted. */
+/** Fills the cache with other files, as after a restart of the process. */
 function forgetFiles(): void {
   for (let revision = 1; revision <= 60; revision += 1)
     releaseParts(aShellRelease(), { revision, remotes: [] });

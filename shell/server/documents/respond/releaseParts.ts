@@ -11,7 +11,7 @@ import { scriptIntegrity } from './pageFiles.ts';
 type ReleaseParts = {
   importMap: string;
   release: string;
-  /** Null when there is no page to fetch ahead. */
+  /** Null when there is no page to prefetch. */
   speculationRules: string | null;
   /** The import map and the releases, for documents that do not contain them. */
   file: ReleaseFile;

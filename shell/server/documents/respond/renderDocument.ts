@@ -34,7 +34,7 @@ export type PageSettings = {
   realtime: { key: string; host: string; port: number; tls: boolean };
   /** Seconds between session checks; 0 disables polling. */
   session_poll_seconds: number;
-  /** Who runs the site. Default: the footer names nobody. */
+  /** Operator of the site. Default: the footer names none. */
   operator?: Operator;
   /** Registers the service worker that provides the offline page. */
   service_worker: boolean;
@@ -147,8 +147,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(reads.length > 0 ? [earlyReadsTag(reads)] : []),
     `<script>${first}</script>`,
     ...styles.map(sheet),
-    // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page. A rendered page
-    // contains the remote's part and needs its style at once.
+    // Linked as `preload`, because scripts wait for style sheets: one slow remote would block the whole page. A
+    // rendered page contains the remote's part and needs its style at once.
     ...stylePreloads.map((each) =>
       rendered ? sheet(each) : `<link rel="preload" as="style" ${checked(each, 'href')}>`,
     ),

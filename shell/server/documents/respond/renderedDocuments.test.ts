@@ -80,7 +80,7 @@ beforeEach(async () => {
     connectTo: [],
     page: { ...demoPage, realtime: { ...demoPage.realtime, host: '127.0.0.1', port: 9 } },
     secret: 'secret',
-    // The data of the pages has no source here, so no page is slow but on a busy machine.
+    // The pages read their data from no source here, so a page is slow only on a busy machine.
     rendering: { deadlineMs: 20_000, threads: 1, hasEarlyHints: true },
   });
 });

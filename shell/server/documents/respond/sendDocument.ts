@@ -13,8 +13,8 @@ export async function sendDocument(
   isReused: boolean,
 ): Promise<FastifyReply> {
   const { status, headers, html } = document;
-  // Without the policy the document is another one. Its entity tag keeps it from other browsers: a cache validates a
-  // document on every use. `vary: user-agent` would make shared caches keep one for each version of each browser.
+  // Without the policy the document differs. Its entity tag separates it from other browsers: a cache validates a
+  // document on every use. `vary: user-agent` would make shared caches store one for each version of each browser.
   const isForWebKit = isWebKit(request);
   const etag = isForWebKit ? document.etag?.replace(/"$/, '-webkit"') : document.etag;
   const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { isRendered } from '../pages/createPageReader.ts';
 import type { Visit } from './visit.ts';
 import type { PageFile } from './pageFiles.ts';
 
-/** Tells a browser that navigates to a page which files it needs, before the document is ready. */
+/** Sends early hints to a browser that navigates to a page: the files it needs, before the document is ready. */
 export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyReply, visit: Visit): void {
   if (headers['sec-fetch-mode'] !== 'navigate') return;
   const { files, owner } = visit;

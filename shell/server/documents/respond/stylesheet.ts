@@ -60,7 +60,7 @@ function partOf(node: ChildNode): Part {
 
 const headOf = ({ name, raws, params }: AtRule): string => `@${name}${raws.afterName ?? ''}${params}`;
 
-/** A statement such as `@layer ui, shell` ends with a semicolon, which is no part of it. */
+/** A statement such as `@layer ui, shell` ends with a semicolon, which is not part of it. */
 const endOf = (node: ChildNode): string => (node.type === 'comment' ? '' : `${node.toString()};`);
 
 /** Returns the classes that each selector of a rule requires. Those in a pseudo-class may be of other elements. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ENDED_ATTACKS, networkAttack, REFUSED_ATTACKS, SURROUNDINGS } from './testing/attacks.ts';
 import { createAttackScene } from './testing/createAttackScene.ts';
 
-/** Name of a property that the environment of this process has, as that of a site server has its secrets. */
+/** Name of an environment variable of this process, like the secrets of a site server. */
 const SECRET = 'SANDBOX_TEST_SECRET';
 
 const FINE = { next: 'Fine', other: 'Fine' };

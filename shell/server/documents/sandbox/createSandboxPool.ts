@@ -20,7 +20,7 @@ export type SandboxJob = {
   task: SandboxTask;
   /** IP address of the visitor, for the API's rate limits. */
   ip: string;
-  /** Names the code that runs, such as a page of a release. */
+  /** Name of the code that runs, for example a page of a release. */
   suspect: string;
 };
 
@@ -48,7 +48,7 @@ export type SandboxPools = {
   close: () => Promise<void>;
 };
 
-/** Opens a pool for each remote, so that its code never runs in a process in which that of another remote has run. */
+/** Opens a pool for each remote, so that its code never runs in a process in which code of another remote has run. */
 export function createSandboxPools(options: SandboxPoolOptions): SandboxPools {
   const pools = new Map<string, SandboxPool>();
   let closing: Promise<unknown> | undefined;
@@ -65,18 +65,18 @@ export function createSandboxPools(options: SandboxPoolOptions): SandboxPools {
   };
 }
 
-/** Runs code of releases in processes of its own, so that code which never ends blocks no other one for long. */
+/** Runs code of releases in separate processes, so that code which never ends does not block other code for long. */
 export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptions): SandboxPool {
   let sandboxes: Sandbox[] = [];
   const queue = new Set<Waiting>();
   const suspects = createSuspects();
-  /** Name of the only code that has run in a sandbox; null for several. What has ended may have left timers behind. */
+  /** Name of the only code that has run in a sandbox; null for several. Ended code may have left timers. */
   const ran = new WeakMap<Sandbox, string | null>();
   let alone: Sandbox | undefined;
   let isAloneBusy = false;
   let isClosed = false;
 
-  /** Starts a sandbox when all others have work, so that a remote with few visitors has one. */
+  /** Starts a sandbox when all others are busy, so that a remote with few visitors has one. */
   function running(): Sandbox[] {
     sandboxes = sandboxes.filter((sandbox) => sandbox.isAlive());
     const hasIdle = sandboxes.some((sandbox) => !sandbox.isLoading() && sandbox.pending() === 0);
@@ -84,7 +84,7 @@ export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptio
     return sandboxes;
   }
 
-  /** Gives the tasks that wait to the sandboxes that are free. */
+  /** Assigns the waiting tasks to the free sandboxes. */
   function dispatch(): void {
     for (const waiting of queue) {
       loadNext(waiting.release);

@@ -6,12 +6,12 @@ const BEATS_PER_DEADLINE = 10;
 type Options = {
   /** Milliseconds that the event loop of a thread may be blocked. */
   deadlineMs: number;
-  /** Sends a message that the thread answers. */
+  /** Sends a message that the thread responds to. */
   ask: () => void;
   onStuck: () => void;
 };
 
-/** Reports a thread whose event loop does not answer. A slow thread that still answers is not stuck. */
+/** Reports a thread whose event loop does not respond. A slow thread that still responds is not stuck. */
 export function createHeartbeat({ deadlineMs, ask, onStuck }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let askedAt: number | null = null;
@@ -22,7 +22,7 @@ export function createHeartbeat({ deadlineMs, ask, onStuck }: Options) {
       askedAt = performance.now();
       ask();
     } else if (isLate()) {
-      // Reads an answer first that arrived while this thread was blocked itself.
+      // Reads a response first that arrived while this thread was blocked itself.
       setImmediate(() => isLate() && onStuck());
     }
   }

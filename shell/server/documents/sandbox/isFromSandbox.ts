@@ -37,7 +37,7 @@ export function isFromSandbox(message: unknown): message is FromSandbox {
   return hasFields(result, RESULTS) && (!('styles' in result) || areTexts(result['styles']));
 }
 
-/** Returns a result that the site server can pass on: its texts are texts, and no longer than those of any page. */
+/** Returns a result that the site server can pass on: its texts are strings, and no longer than those of any page. */
 export function bounded(result: SandboxResult): SandboxResult {
   if (result.kind === 'failed') return { ...result, reason: result.reason.slice(0, MAX_REASON) };
   let length = 0;

@@ -47,10 +47,10 @@ export type HeadTask = {
 /** `json` is undefined for a page without a head function. */
 export type HeadResult = { json?: string | undefined } | { problem: string };
 
-/** Work of a sandbox. It knows nothing of the visitor. */
+/** Work of a sandbox. It contains no data of the visitor. */
 export type SandboxTask =
   | { kind: 'page'; url: string; locale: Locale; head?: HeadTask | undefined }
-  /** `session` has placeholders for everything personal. */
+  /** `session` has placeholders for all personal data. */
   | { kind: 'frame'; path: string; locale: Locale; session?: PageSession | undefined }
   | { kind: 'head'; locale: Locale; head: HeadTask };
 

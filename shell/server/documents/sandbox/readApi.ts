@@ -15,8 +15,8 @@ type Reading = {
 
 /**
  * Reads a public path of the API for code of a release, over connections that stay open. The `fetch` of Node creates
- * streams and signals for each request, which takes as long as rendering a small page. Follows no redirects and asks
- * for no compression, as the API is near.
+ * streams and signals for each request, which takes as long as rendering a small page. Follows no redirects and
+ * requests no compression, because the API is near.
  */
 export async function readApi(request: ApiPath, { apiUrl, ip, signal }: Reading): Promise<ApiRead> {
   checkReadable(request);

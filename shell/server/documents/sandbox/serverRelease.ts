@@ -12,8 +12,8 @@ export type ServerReleaseOptions = {
 };
 
 /**
- * Returns what a sandbox needs to render pages of one remote with the active releases; null for a shell without a server
- * module.
+ * Returns the code and data that a sandbox needs to render pages of one remote with the active releases; null for a
+ * shell without a server module.
  * @param name remote whose code it needs; that of the shell, for frames, needs none
  */
 export function serverRelease(
@@ -40,7 +40,7 @@ export function serverRelease(
   };
 }
 
-/** Returns what a sandbox needs for the heads of one remote; null for a release without heads. */
+/** Returns the code that a sandbox needs for the heads of one remote; null for a release without heads. */
 export function headsRelease(remote: RemoteRelease, releasesDir: string): ServerRelease | null {
   const file = serverFile(remote.heads, folderOf(releasesDir, remote));
   return file ? { key: `${remote.name}@${remote.version}`, heads: { [remote.name]: file } } : null;

@@ -11,7 +11,7 @@ import { releaseCode } from './releaseCode.ts';
 /** Releases that a sandbox keeps loaded: all combinations of two canaries, before and after an activation. */
 const MAX_RELEASES = 8;
 
-/** Part of the deadline after which a sandbox stops to wait for the data of a page. */
+/** Part of the deadline after which a sandbox stops waiting for the data of a page. */
 const DATA_SHARE = 0.8;
 
 /** Paths of the API that one task reads. A page needs about five. */
@@ -29,12 +29,12 @@ const [MAX_OLD_MB, MAX_NEW_MB] = [384, 64];
 /** Memory of the process in KB, with what V8 does not count, such as buffers. */
 const MAX_DATA_KB = 1_250_000;
 
-/** Characters of the last words of a process, such as that its memory was not enough. */
+/** Maximum characters of the last output of a process, for example an out-of-memory message. */
 const MAX_STDERR = 4000;
 
 const MAIN = fileURLToPath(new URL('./process/main.ts', import.meta.url));
 
-/** Files that the process reads before it gives up the right to read any. */
+/** Files that the process reads before it drops its permission to read any. */
 const SOURCES = ['./process', '../rendering/escape.ts', '../../../package.json'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
@@ -65,7 +65,7 @@ export type Sandbox = {
   /** True when a release is loaded, or the reason why it cannot be. */
   hasLoaded: (key: string) => boolean;
   isLoading: () => boolean;
-  /** @param ip IP address of the visitor; the sandbox does not learn it */
+  /** @param ip IP address of the visitor; the sandbox does not receive it */
   run: (release: ServerRelease, task: SandboxTask, ip: string) => Promise<SandboxResult | StuckTask>;
   pending: () => number;
   isAlive: () => boolean;
@@ -233,7 +233,7 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** Returns the line of Node that says why a process ended. */
+/** Returns the line of Node that states why a process ended. */
 function lastWords(stderr: string): string {
   return /FATAL ERROR: [^\n]{0,200}/.exec(stderr)?.[0] ?? '';
 }

@@ -11,7 +11,7 @@ export type Suspects = {
 };
 
 /**
- * Remembers pages whose sandbox did not respond or ended. Which page of several did it is not known: each is rendered
+ * Records pages whose sandbox did not respond or ended. With several pages the culprit is unknown: each is rendered
  * alone until it succeeds, and only one that blocks or ends a sandbox alone is not rendered for a while.
  */
 export function createSuspects(now = Date.now): Suspects {

@@ -5,11 +5,13 @@ const TIMEOUT_MS = 3000;
 
 type Delays = { database: string; mails: string; payments: string };
 
-/** Asks the API which parts work. Never rejects: while it does not respond, vacancies are shown from the cache. */
+/**
+ * Checks with the API which parts work. Never rejects: while it does not respond, vacancies are shown from the cache.
+ */
 export async function checkParts(apiUrl: string): Promise<States> {
   const delays = await readDelays(apiUrl);
   const all = Object.fromEntries(PARTS.map((part) => [part, delays ? 'works' : 'down'])) as States;
-  // Pages that anyone may see are served from the cache, and mails wait.
+  // Public pages are served from the cache, and mails wait.
   if (!delays) return { ...all, search: 'slow', mails: 'slow' };
   return {
     ...all,

@@ -27,7 +27,7 @@ export interface Trouble {
   from: string;
   /** Absent while it lasts. */
   to?: string;
-  /** True while it is no longer than announced work. */
+  /** True while it lasts no longer than announced work. */
   isPlanned?: boolean;
   /** Worst state of each part that did not work. */
   parts: Partial<Record<Part, 'slow' | 'down'>>;
@@ -135,7 +135,7 @@ export function shownDays(now: Date): string[] {
   );
 }
 
-/** Minutes of a trouble, at least one. */
+/** Minutes of an incident, at least one. */
 export function minutesOf({ from, to }: Trouble, now: Date): number {
   return Math.max(1, Math.round(((to ? Date.parse(to) : now.getTime()) - Date.parse(from)) / 60_000));
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { replaceDurably } from '../../platform/storage/durableFiles.ts';
 
-/** What the operator tells visitors about a trouble, newest first. */
+/** Message of the operator to visitors about an incident, newest first. */
 export type Notice = { at: string; text: string };
 
-/** Work that the operator announced at a time: when it begins and ends, and what it means for visitors. */
+/** Maintenance that the operator announced: when it begins and ends, and its effect for visitors. */
 export type PlannedWork = { at: string; from: string; to: string; text: string };
 
 const noticesSchema = z.array(z.object({ at: z.string(), text: z.string() }));
@@ -40,7 +40,7 @@ export async function readPlannedWork(home: string, now: Date): Promise<PlannedW
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-/** Announces work, which `/status` shows at once, and drops what has ended. */
+/** Announces work, which `/status` shows at once, and drops work that has ended. */
 export async function planWork(home: string, work: PlannedWork, now: Date): Promise<void> {
   await replaceDurably(worksIn(home), JSON.stringify([...(await readPlannedWork(home, now)), work]));
 }

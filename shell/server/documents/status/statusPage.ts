@@ -25,7 +25,7 @@ export const statusText = createServerTexts<typeof english, Values>(
   new URL('status.messages.json', import.meta.url),
 );
 
-/** With its colours inline: the page loads nothing, so that it works when nothing else does. */
+/** Colours are inline: the page loads nothing, so that it works when nothing else does. */
 const STYLE = `
 :root{${colourVariables('light')};color-scheme:light}
 [data-theme=dark]{${colourVariables('dark')};color-scheme:dark}
@@ -79,12 +79,12 @@ export const STATUS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Milliseconds after which a check says nothing about now. */
+/** Milliseconds after which a check is outdated. */
 const STALE_MS = 180_000;
 
 const ICONS = { works: '✓', slow: '!', down: '✕', planned: '↻', unknown: '?' };
 
-/** What the page tells. */
+/** Content of the page. */
 export type Status = {
   /** Undefined before the first check. */
   history: StatusHistory | undefined;
@@ -248,7 +248,7 @@ function shortMoment(at: string, from: string, locale: Locale): string {
   return isSameDay ? formatsFor(locale).formatTime(at) : momentOf(at, locale);
 }
 
-/** Writes from when to when, such as `Sunday 6 December, 05:00 – 05:30`. */
+/** Formats a period, for example `Sunday 6 December, 05:00 – 05:30`. */
 export function spanOf({ from, to }: { from: string; to?: string }, locale: Locale): string {
   const end = to === undefined ? statusText(locale)('ongoing') : shortMoment(to, from, locale);
   return `${momentOf(from, locale)} – ${end}`;

@@ -26,9 +26,9 @@ type StatusDeps = {
 };
 
 /**
- * `GET /status` in each language: what works, since when, what happened, and which work is announced; `/status/feed` tells
- * the last two. Both work without the API, the database and the releases: this server checks the API itself and stores the
- * result in a file.
+ * `GET /status` in each language: which parts work, since when, past incidents, and announced work; `/status/feed`
+ * publishes the last two. Both work without the API, the database and the releases: this server checks the API itself
+ * and stores the result in a file.
  */
 export function statusRoutes(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function statusRoutes(
     history = (await readHistory(file)) ?? history;
     if (history && Date.now() - Date.parse(history.at) < checkMs * RECENT) return;
     const states = await checkParts(apiUrl);
-    // A single failure is no trouble: the API may just be starting or being replaced.
+    // A single failure is not an incident: the API may just be starting or being replaced.
     const isFirstFailure = !wasDown && Object.values(states).includes('down');
     wasDown = Object.values(states).includes('down');
     if (isClosed || isFirstFailure) return;

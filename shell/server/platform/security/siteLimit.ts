@@ -39,7 +39,7 @@ export function siteLimit(
 
 function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
   const { group } = siteLimits[kind];
-  /** Requests that the API does not know yet, by network. */
+  /** Requests that were not reported to the API yet, by network. */
   const uncounted = new Map<string, { count: number; endsAt: number }>();
   /** Ends of the windows of exceeded limits in milliseconds, by network. */
   const exceeded = new Map<string, number>();
@@ -58,7 +58,7 @@ function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
     if (count < group || isPaused)
       return remember(uncounted, network, { count: Math.min(count, MAX_SITE_REQUEST_GROUP), endsAt });
     uncounted.delete(network);
-    // Other requests do not try at the same time.
+    // Other requests do not retry at the same time.
     if (pausedUntil > 0) pausedUntil = Date.now() + PAUSE_MS;
     const seconds = await countInApi(apiUrl, request, kind, count).then(
       (value) => {

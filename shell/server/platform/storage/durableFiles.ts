@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file and waits until the disk has it, so that a power loss cannot leave it truncated. */
+/** Writes a file and waits until it is on the disk, so that a power loss cannot leave it truncated. */
 export async function writeDurably(file: string, content: string | Buffer, mode = 0o666): Promise<void> {
   await writeFile(file, content, { flush: true, mode });
 }
@@ -14,13 +14,13 @@ export async function replaceDurably(file: string, content: string, mode?: numbe
   await renameDurably(draft, file);
 }
 
-/** Renames and waits until the disk has the new name. */
+/** Renames and waits until the new name is on the disk. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
 }
 
-/** Waits until the disk has the names in a folder. Windows has no such call. */
+/** Waits until the names in a folder are on the disk. Windows has no such call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -10,8 +10,8 @@ export type ObjectEntry = { bytes: number; modified: Date };
 export type NamedEntry = ObjectEntry & { name: string };
 
 /**
- * Objects named by paths such as `history/12.json`. An object is complete or absent, also after a crash. A folder is
- * the common start of names up to a `/`.
+ * Objects named by paths such as `history/12.json`. An object is complete or absent, also after a crash. A folder is a
+ * common prefix of names up to a `/`.
  */
 export type ObjectStore = {
   /** Returns undefined when there is no such object. */

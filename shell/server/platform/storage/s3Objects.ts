@@ -18,10 +18,10 @@ export type S3Settings = S3Place & {
   pollMs: number;
 };
 
-/** Requests of a process at the same time. The SDK gives up those that wait 3 s for one of its 50 connections. */
+/** Concurrent requests of a process. The SDK rejects those that wait 3 s for one of its 50 connections. */
 const PARALLEL = 16;
 
-/** Tries of a write that meets another one, and the pause before the second try in milliseconds. */
+/** Attempts of a write that conflicts with another one, and the delay before the second attempt in milliseconds. */
 const MAX_TRIES = 10;
 const FIRST_PAUSE_MS = 20;
 
@@ -60,14 +60,14 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
         return true;
       } catch (error) {
         const isFirstTry = error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) === 1;
-        // Two writers met, and the service let neither win.
+        // Two writers conflicted, and the service accepted neither.
         if (statusOf(error) === 409 && tries < MAX_TRIES) {
           await sleep(FIRST_PAUSE_MS * tries);
           continue;
         }
         if (statusOf(error) !== 412) throw error;
         if (isFirstTry) return false;
-        // The response to an earlier try may have been lost.
+        // The response to an earlier attempt may have been lost.
         const stored = await readIfChanged(path);
         return stored !== undefined && stored !== 'same' && stored.content.equals(Buffer.from(content));
       }
@@ -155,7 +155,7 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
       const removeOne = async (name: string): Promise<void> =>
         void (await send(new DeleteObjectCommand(at(name))));
       const names = (await all(listed(`${path}/`))).map((name) => `${path}/${name}`);
-      // Without its last object, a folder is not found any more.
+      // Without its last object, a folder is no longer found.
       for (const name of names.filter((each) => each.endsWith('/release.json'))) await removeOne(name);
       await removeOne(path);
       await inParallel(names, removeOne);

@@ -18,7 +18,7 @@ import {
 /** Separates the signatures of these records from those of release documents. */
 export const ATTESTATION_PURPOSE = 'release-attestation\n';
 
-/** More than this are hard to get from builders that do not depend on each other. */
+/** Higher numbers are hard to reach with builders that are independent of each other. */
 export const MAX_REQUIRED = 2;
 
 const recordSchema = z.object({
@@ -226,7 +226,7 @@ const attestationFolder = (name: string, version: string): string =>
 
 const settingPath = (name: string): string => `${storePaths.attestations}/${name}/required.json`;
 
-/** A team states the person itself, so two persons of a team count once. */
+/** A team states the member itself, so two members of a team count once. */
 function recordPath({ name, version, by }: Version & { by: string }): string {
   const [attester = ''] = by.split('/', 1);
   const id = createHash('sha256').update(attester).digest('hex').slice(0, 16);

@@ -22,7 +22,7 @@ export type Blame = {
   revisions: number;
   /** Newest revision, for the rollback. */
   live: number;
-  /** What was wrong with the page of the live releases. */
+  /** Problem of the page with the live releases. */
   problems: string[];
 };
 

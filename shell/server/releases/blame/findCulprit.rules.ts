@@ -113,7 +113,10 @@ async function firstThat<T>(all: readonly T[], isSo: (one: T) => Promise<boolean
   return undefined;
 }
 
-/** Lists what another composition has in another version. A remote that is new in it has none to go back to. */
+/**
+ * Lists the packages that have another version in another composition. A remote that is new in it has no earlier
+ * version.
+ */
 function changesBetween(before: LiveComposition, after: LiveComposition): Change[] {
   return [...after.versions].flatMap(([name, version]) => {
     const was = before.versions.get(name);

@@ -10,11 +10,11 @@ type RoleContext = { context: BrowserContext; tabs: CheckTabs };
 export type CheckContexts = {
   /** Returns the context of a role, which is created when it is first needed. */
   open: (role: Role) => Promise<RoleContext>;
-  /** Deletes what the pages of the last check left: cookies, storage, service workers and tabs of their own. */
+  /** Deletes data of the pages of the last check: cookies, storage, service workers and tabs that they opened. */
   clear: () => Promise<void>;
 };
 
-/** Creates contexts whose pages belong to this origin. What a browser caches for it stays between checks. */
+/** Creates contexts whose pages belong to this origin. The browser cache of the origin stays between checks. */
 export function createContexts(browser: Pick<Browser, 'newContext'>, url: string): CheckContexts {
   const contexts = new Map<Role, Promise<RoleContext>>();
   return {

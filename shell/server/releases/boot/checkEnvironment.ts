@@ -11,7 +11,7 @@ export type Running = {
 
 /** Browser and API that the checks of releases share. */
 export type CheckEnvironment = {
-  /** Starts what is missing, without waiting for it. */
+  /** Starts missing instances, without waiting for them. */
   prepare: () => void;
   /** Runs `work` with a browser and an API that run. When it throws or replaces them, the next check gets new ones. */
   use: <T>(work: (running: Running) => Promise<T>) => Promise<T>;
@@ -19,7 +19,7 @@ export type CheckEnvironment = {
   end: () => Promise<void>;
 };
 
-/** Milliseconds after which an API that no check uses is ended, because what a page reads can have effects. */
+/** Milliseconds after which an API that no check uses is ended, because reads of a page can have effects. */
 const MAX_AGE_MS = 30 * 60_000;
 
 export type CheckEnvironmentOptions = {
@@ -83,7 +83,7 @@ export function createCheckEnvironment({
   return {
     prepare() {
       if (keepMs === 0) return;
-      // Too old for another check: what follows starts both anew.
+      // Too old for another check: the next one restarts both.
       if (users === 0 && isOld()) void endBoth();
       begin();
       // A check that needs one of them reports its failure.
@@ -121,7 +121,7 @@ function createHeld<T>(start: () => Promise<T>, { isReady, close, ended }: Lifec
   const renew = async (before: Promise<T> | undefined): Promise<T> => {
     const known = await before?.catch(() => undefined);
     if (known !== undefined && (await isReady(known))) return known;
-    // What its end left behind, such as a folder.
+    // Leftover of its end, for example a folder.
     if (known !== undefined) await close(known).catch(() => undefined);
     ended.throwIfAborted();
     return await start();

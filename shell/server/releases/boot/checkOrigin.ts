@@ -8,7 +8,7 @@ type Site = Pick<FastifyInstance, 'routing'>;
 /** Origin at which a browser finds the site of one check after another. */
 export type CheckOrigin = {
   url: string;
-  /** Serves a site that is ready instead of the one before. Returns a function that ends this; calls then get 503. */
+  /** Serves a ready site instead of the previous one. Returns a function that ends this; calls then get 503. */
   serve: (site: Site) => () => void;
   close: () => Promise<void>;
 };

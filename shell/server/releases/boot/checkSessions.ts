@@ -13,7 +13,7 @@ const TOKEN_COOKIE = 'cpa_token';
 export type Sessions = {
   /**
    * Signs in as this role once.
-   * @throws ReleaseError when the API has no such account, as one without demo data
+   * @throws ReleaseError when the API has no such account, for example without demo data
    */
   of: (role: Role) => Promise<SignedIn>;
   /** Returns the session with this access token. */
@@ -78,8 +78,9 @@ export async function startSession(
 }
 
 /**
- * Responds for the site of a check: tabs get an empty page, pages learn of the session of their token, and calls that
- * could change something are refused, so that the pages only read. On the server, because a browser that intercepts requests does without its cache.
+ * Responds for the site of a check: tabs get an empty page, pages get the session of their token, and calls that could
+ * change something are refused, so that the pages only read. Runs on the server, because a browser that intercepts
+ * requests does not use its cache.
  */
 export function guardCheck({ find }: Pick<Sessions, 'find'>): onRequestAsyncHookHandler {
   return async (request, reply) => {

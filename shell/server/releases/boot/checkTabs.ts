@@ -11,11 +11,11 @@ const LEAVE_TIMEOUT_MS = 5000;
 export type CheckTabs = {
   /** Returns an empty tab. */
   take: () => Promise<Page>;
-  /** Ends the page in a tab, so that the tab can be taken again. */
+  /** Closes the page but keeps the tab for the next check. */
   release: (tab: Page) => Promise<void>;
   /** Closes a tab whose page failed. */
   discard: (tab: Page) => void;
-  /** Empties the tabs that are not taken and closes those that do not respond. Returns the others. */
+  /** Empties the free tabs and closes those that do not respond. Returns the others. */
   renew: () => Promise<Page[]>;
 };
 

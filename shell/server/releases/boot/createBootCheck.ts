@@ -34,9 +34,9 @@ export type CheckedSite = {
 
 export type BootCheck = {
   check: CheckBoot;
-  /** Opens one page of given releases, signed in where its route needs it. Returns what is wrong with it. */
+  /** Opens one page of given releases, signed in where its route needs it. Returns its problems. */
   visit: (releases: Releases, path: string, options?: VisitOptions) => Promise<string[]>;
-  /** Starts browser and API for a check that will follow, such as when the upload of a release begins. */
+  /** Starts browser and API for a check that will follow, for example when the upload of a release begins. */
   prepare: () => void;
   /** Ends browser and API. */
   end: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { ActiveRemote, RemoteManifest } from '@cpa/shared/contracts';
 import { matchPath } from 'react-router';
 
-/** Short way of a user through pages. */
+/** A short user journey through pages. */
 export type Journey = NonNullable<RemoteManifest['journeys']>[number];
 export type JourneyStep = Journey['steps'][number];
 

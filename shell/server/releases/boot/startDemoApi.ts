@@ -33,8 +33,8 @@ const CLOSE_TIMEOUT_MS = 8000;
 const FOLDER = /^boot-check-(\d+)-/;
 
 /**
- * Starts an API with a database of its own that holds the demo data, so that a check sees no data of the site and
- * changes none. `close` deletes the database.
+ * Starts an API with a separate database that holds the demo data, so that a check sees no data of the site and changes
+ * none. `close` deletes the database.
  * @throws ReleaseError when it does not start
  * @throws the reason of `signal` when that aborts the start
  */

@@ -24,7 +24,7 @@ const FILES = new Set(['stylesheet', 'script', 'font']);
 const ERROR_NOTICE = '[data-error-notice]';
 
 export type Visit = {
-  /** What is wrong with the page, one sentence each. */
+  /** Problems of the page, one sentence each. */
   problems: string[];
   /** Paths of the links on the page to pages of the site. */
   links: string[];
@@ -88,7 +88,7 @@ async function inspect(
   { quiet, problems, links, isAxeSkipped }: Inspection,
 ): Promise<void> {
   if (!(await openPage(page, path))) problems.add('The page could not start.');
-  // Axe takes longer than a page needs to ask for more data, so what it found on an older state is not used.
+  // Axe takes longer than a page needs to request more data, so its results for an older state are not used.
   let violations: Violation[];
   do {
     await quiet.wait();
@@ -160,7 +160,7 @@ export function collectProblems(page: Page): { problems: Set<string>; stop: () =
   return { problems, stop };
 }
 
-/** An object that does not exist, or an invalid parameter, is no failure. */
+/** A missing object or an invalid parameter is not a failure. */
 const isFailure = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 const describe = ({ remote, class: kind, error }: FailureReport): string =>

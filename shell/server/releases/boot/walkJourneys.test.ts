@@ -7,7 +7,7 @@ import { leavesTabs, walkJourneys } from './walkJourneys.ts';
 
 const never = new Promise<never>(() => {});
 
-/** Pages on which each click does what `click` says, by the name of the link. */
+/** Pages on which each click has the effect of `click`, by the name of the link. */
 function aBrowser(click: (name: string) => Promise<void>) {
   const done: string[] = [];
   const newPage = async () =>

@@ -12,14 +12,14 @@ const STEP_TIMEOUT_MS = 10_000;
 /** Milliseconds for all journeys of a candidate. */
 const JOURNEYS_TIMEOUT_MS = 60_000;
 
-/** Result of a journey for which no time was left. */
+/** Result of a journey that ran out of time. */
 const LATE = Symbol('late');
 
 export type TabsOf = (role: RouteToCheck['role']) => Promise<CheckTabs>;
 
 type Walked = {
   results: JourneyResult[];
-  /** What failed, one sentence for each journey. */
+  /** Failures, one sentence for each journey. */
   problems: string[];
 };
 
@@ -31,8 +31,8 @@ type WalkOptions = {
 };
 
 /**
- * Takes journeys one after another, those of different roles at the same time. One that fails is repeated: when it passes
- * then, it is flaky and does not count. Those that are not taken to their end, because time is over or `signal` aborts, do
+ * Runs journeys one after another, those of different roles at the same time. A failed one is repeated: if it passes
+ * then, it is flaky and does not count. Journeys that are not completed, because time is over or `signal` aborts, do
  * not count either.
  */
 export async function walkJourneys(
@@ -84,7 +84,7 @@ export async function walkJourneys(
 export const leavesTabs = (results: readonly JourneyResult[]): boolean =>
   results.some(({ outcome }) => outcome !== 'passed');
 
-/** Takes a journey in a tab. Returns what failed. */
+/** Runs a journey in a tab. Returns its failure. */
 async function walk(tabs: CheckTabs, { steps }: JourneyToWalk, stepMs: number): Promise<string | undefined> {
   const page = await tabs.take();
   page.setDefaultTimeout(stepMs);

@@ -4,7 +4,7 @@ import { watchRequests } from './watchRequests.ts';
 
 type Watched = Parameters<typeof watchRequests>[0];
 
-/** A page whose code runs `work` when it is asked whether it has work left. */
+/** A page whose code runs `work` when it is asked whether it has pending work. */
 function pageThat(work: (page: EventEmitter) => void): EventEmitter {
   const page = new EventEmitter();
   return Object.assign(page, { evaluate: async () => work(page) });

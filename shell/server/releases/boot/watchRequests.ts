@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { listenTo } from './listenTo.ts';
 
-/** Milliseconds without a request after which a page is worth a look. */
+/** Milliseconds without a request after which a page is worth checking. */
 const QUIET_MS = 60;
 
-/** Milliseconds without a request after which a page has asked for all its data; retries begin within 600. */
+/** Milliseconds without a request after which a page has requested all its data; retries begin within 600. */
 const SETTLED_MS = 650;
 
 /** Requests that no content waits for. */
@@ -50,7 +50,7 @@ export function watchRequests(page: Pick<Page, 'on' | 'off' | 'evaluate'>, settl
   };
   return {
     stop,
-    /** Resolves when the page has got what it requested, has rendered it and requests nothing more. */
+    /** Resolves when the page has received and rendered the data that it requested, and requests nothing more. */
     async wait(): Promise<void> {
       do {
         while (open.size > 0) await pause(10);

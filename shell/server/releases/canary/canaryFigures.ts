@@ -42,8 +42,8 @@ export type CanaryFigures = {
   countVitals: (canary: Canary, side: Side, from: Reporter, vitals: Vitals) => Promise<void>;
   read: (canary: Canary) => Promise<Figures>;
   /**
-   * Returns the figures when a hundredth of the events or more is new since the last call, else null. Judging sorts the
-   * times of all visitors, so a server that did it for each report would be busy with nothing else.
+   * Returns the figures when at least a hundredth of the events is new since the last call, else null. Judging sorts
+   * the times of all visitors, so a server that did it for each report would be busy with nothing else.
    */
   readAfterGrowth: (canary: Canary) => Promise<Figures | null>;
   /** Waits until all counted events are in the log. */
@@ -183,7 +183,7 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
   }
 }
 
-/** Counts events from the last change of the percentage on; earlier ones only show in the course. */
+/** Counts events from the last change of the percentage on; earlier ones are only in the time series. */
 function countNew(entry: Entry, events: CountedEvent[]): void {
   const { counts, since } = entry;
   if (!entry.isStarted) {

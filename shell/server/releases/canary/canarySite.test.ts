@@ -72,7 +72,7 @@ const report = async (version: string, cookie: string, { on = site, ip = '192.0.
     },
   });
 
-/** Days for which the cookie is kept, as the privacy page says. */
+/** Days for which the cookie is stored, as stated on the privacy page. */
 function promisedDays(): number {
   const page = join(import.meta.dirname, '../../../../api/content/pages/privacy.md');
   return Number(/a cookie remembers for (\d+) days/.exec(readFileSync(page, 'utf8'))?.[1]);

@@ -54,22 +54,24 @@ export type Counts = {
   pointAt: number;
 };
 
-/** Visitors of each version that are remembered. Later ones are not counted. */
+/** Maximum number of visitors of each version that are recorded. Later ones are not counted. */
 const MAX_VISITORS = 200_000;
 
 /**
- * Visitors of the canary with a failure that count per IP address, so that one client cannot abort a canary. Of the
- * active version count as many times more as it has more visitors: many people share an address.
+ * Visitors of the canary with a failure that count per IP address, so that one client cannot abort a canary. For the
+ * active version the limit is larger in proportion to its visitors: many users share an IP address.
  */
 const MAX_FAILED_PER_ADDRESS = 3;
 
-/** Milliseconds between two points of the course, and the number of points after which every second one goes. */
+/**
+ * Milliseconds between two points of the time series, and the number of points after which every second one is dropped.
+ */
 const POINT_MS = 60_000;
 const MAX_POINTS = 120;
 
 export const emptyCounts = (): Counts => ({ sides: emptySides(), course: [], pointAt: 0 });
 
-/** Counts visitors anew, and keeps the course. */
+/** Restarts the counts of visitors, and keeps the time series. */
 export function restartCounts(counts: Counts): void {
   counts.sides = emptySides();
 }

@@ -17,7 +17,7 @@ export type EventLog = {
   readNew: () => Promise<CountedEvent[]>;
 };
 
-/** Returns the name of the log of a canary, which starts anew with each start of the canary. */
+/** Returns the name of the log of a canary, which is a new one for each start of the canary. */
 export const logNameOf = ({ release: { name, version }, started_at }: Canary): string =>
   `${name}.${version}.${Date.parse(started_at)}`;
 
@@ -31,7 +31,7 @@ export const canaryLog =
       : openObjectLog(place.objects, folder);
   };
 
-/** Log in a store where nothing can be appended: events are collected for `COLLECT_MS` and written as one object. */
+/** Log in a store without an append operation: events are collected for `COLLECT_MS` and written as one object. */
 export function openObjectLog(objects: ObjectStore, folder: string): EventLog {
   const read = new Set<string>();
   let collected: string[] = [];

@@ -7,7 +7,7 @@ export const MIN_VISITORS = 30;
 /** Failed visitors of a canary below which it is not judged worse. */
 export const MIN_FAILED = 5;
 
-/** Failed visitors from which on one IP address of all of them is no coincidence. */
+/** Minimum number of failed visitors from which a single IP address is not a coincidence. */
 export const MIN_FAILURES_OF_ONE_ADDRESS = 3;
 
 /** Largest probability that one of the two tests ever aborts a canary which is as good as the active version. */

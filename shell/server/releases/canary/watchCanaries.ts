@@ -51,7 +51,7 @@ export function createCanaryWatch({ releases, figures, store, visitorCookie }: O
       await store.abortCanary(remote, { version, by: 'site', reason });
       request.log.warn({ remote, version, reason }, 'A canary was aborted.');
     } catch (error) {
-      // Another report, server or person was first.
+      // Another report, server or operator was first.
       if (!(error instanceof ReleaseError)) throw error;
     }
   }

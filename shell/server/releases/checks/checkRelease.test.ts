@@ -20,7 +20,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const by = 'ana';
 
-/** Field that this version does not know, before and between those that it does. */
+/** Field that is unknown in this version, before and between known ones. */
 const later = { later: { is_on: true } };
 
 /** Manifest of a later version. It lacks lists that a later version may leave out. */

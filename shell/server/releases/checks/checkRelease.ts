@@ -123,7 +123,7 @@ export function storedFiles({ files, heads, server }: RemoteRelease): ReleaseFil
   return [...files, ...(heads ? [heads] : []), ...(server ? [server] : [])];
 }
 
-/** Rejects a release that declares what the shell or another active remote has. */
+/** Rejects a release that declares names of the shell or of another active remote. */
 export function checkOwnership(release: Claims, active: readonly Claims[]): void {
   const conflicts = ownershipConflicts(
     release,

@@ -23,7 +23,10 @@ export function checkNamedOnce(releases: readonly { name: string }[]): void {
     throw new ReleaseError('Name each release once.');
 }
 
-/** Rejects releases that do not fit together: every remote fits the shell, and no two remotes own the same. */
+/**
+ * Rejects releases that do not fit together: every remote must fit the shell, and two remotes must not own the same
+ * name.
+ */
 export function checkActive({ shell, remotes }: ActiveReleases, changed: RemoteRelease[]): void {
   const isChanged = ({ name }: { name: string }): boolean => changed.some((release) => release.name === name);
   for (const remote of remotes) {

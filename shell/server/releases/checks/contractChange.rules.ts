@@ -9,9 +9,10 @@ export type WrittenContract = Offers & { version: string };
 type Changes = { breaking: string[]; additions: string[] };
 
 /**
- * Returns an error message when two versions differ by less than their changes require, else null. What remotes may use
- * and no longer find requires a major release: a name, a member of a type, a key, another major version of a library.
- * Every other change requires a minor one, because only a reviewer can tell whether a type became wider or narrower.
+ * Returns an error message when two versions differ by less than their changes require, else null. A name, a member of
+ * a type or a key that remotes may use and no longer find, or another major version of a library, requires a major
+ * release. Every other change requires a minor one, because only a reviewer can judge whether a type became wider or
+ * narrower.
  */
 export function versionErrorOf(one: WrittenContract, other: WrittenContract): string | null {
   const isLater = satisfy(other.version, `>=${one.version}`);

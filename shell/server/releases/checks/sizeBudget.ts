@@ -1,7 +1,9 @@
 import { LOCALES, type RemoteRelease } from '@cpa/shared/contracts';
 import { ReleaseError } from '../records/releaseError.ts';
 
-/** Tells a file with texts in one language other than English. A visitor loads those of one language at most. */
+/**
+ * Returns whether a file has texts in one language other than English. A visitor loads those of one language at most.
+ */
 export const isTexts = (path: string): boolean => TEXTS.test(path);
 const TEXTS = new RegExp(`^(?:[a-z]+-)?texts-(?:${LOCALES.join('|')})\\.`);
 
@@ -12,8 +14,8 @@ const MAX_TEXTS_BYTES = 16_000;
 type FileSize = readonly [path: string, bytes: number];
 
 /**
- * Adds up the scripts and style sheets of a remote without its texts in other languages, and says what exceeds its
- * budget. Null when nothing does.
+ * Adds up the scripts and style sheets of a remote without its texts in other languages, and describes any excess over
+ * its budget. Null when there is none.
  */
 export function measureSize(
   name: string,

@@ -16,7 +16,7 @@ import { checkGrants } from '../teams/grants.ts';
 /** Separates the signatures of environments from those of release documents. */
 export const ENVIRONMENT_PURPOSE = 'release-environment\n';
 
-/** Name of what visitors get. */
+/** Name of the releases that visitors get. */
 export const LIVE = 'live';
 
 const NAME = /^[a-z][a-z-]{1,30}$/;
@@ -44,12 +44,12 @@ const environmentSchema = z.object({
   releases: z.array(releaseSchema),
 });
 
-/** A pointer of its own, such as `staging`: what is live, with other releases of some remotes. */
+/** A separate pointer, such as `staging`: the live releases, with other releases of some remotes. */
 export type Environment = z.infer<typeof environmentSchema>;
 
 type Version = { name: string; version: string };
 
-/** Creates an environment that shows what is live. */
+/** Creates an environment that shows the live releases. */
 export async function createEnvironment(
   place: StorePlace,
   name: string,
@@ -100,7 +100,8 @@ export type EnvironmentChange = Origin & {
 };
 
 /**
- * Shows releases in an environment, beside what it has and what is live of the others. The version `live` takes a release out.
+ * Shows releases in an environment, beside those that it has and the live ones of the other remotes. The version `live`
+ * removes a release.
  * @throws ReleaseError when the team may not, or the releases do not fit together
  */
 export async function activateIn(
@@ -130,7 +131,7 @@ export async function activateIn(
   });
 }
 
-/** Rejects releases that do not fit what is live and the releases that an environment keeps, or lack grants. */
+/** Rejects releases that do not fit the live ones and those that an environment keeps, or lack grants. */
 async function checkAdded(
   storage: ReleaseStorage,
   added: readonly Version[],
@@ -156,7 +157,7 @@ async function readKept(storage: ReleaseStorage, { name, version }: Version): Pr
   }
 }
 
-/** Takes releases out of an environment unless they were replaced there meanwhile. */
+/** Removes releases from an environment unless they were replaced there in the meantime. */
 export async function takeOut(
   storage: ReleaseStorage,
   environment: string,
@@ -187,7 +188,7 @@ export async function environmentPaths(storage: ReleaseStorage): Promise<string[
   return revisions.flat();
 }
 
-/** Applies a change by compare-and-swap: one of several writers creates the next revision, the others try again on it. */
+/** Applies a change by compare-and-swap: one of several writers creates the next revision, the others retry on it. */
 async function change(
   storage: ReleaseStorage,
   name: string,

@@ -6,7 +6,7 @@ import { storePaths } from '../records/storePaths.ts';
 import { isVersion, releaseFolder } from '../serving/publishedReleases.ts';
 import { unpublish } from './cleanStore.ts';
 
-/** Versions of a branch: those that were deleted, and those that something else needs. */
+/** Versions of a branch: deleted ones, and those that are still in use. */
 export type EndedPreviews = { deleted: string[]; kept: string[] };
 
 const remoteFolder = (name: string): string => `${storePaths.branches}/${name}`;

@@ -30,10 +30,10 @@ export type Finding = {
 /** An older draft was left by a process that ended while it wrote. */
 const DRAFT_MAX_AGE_MS = 3_600_000;
 
-/** Problem of the store, and what was done about it. */
+/** Problem of the store, and its repair. */
 export type Report = { problem: string; is_repaired: boolean; can_be_repaired: boolean };
 
-/** Reports findings; with `isRepairing`, repairs what can be repaired first. */
+/** Reports findings; with `isRepairing`, first repairs those that can be repaired. */
 export async function repairStore(findings: readonly Finding[], isRepairing: boolean): Promise<Report[]> {
   const reports: Report[] = [];
   for (const { problem, repair } of findings) {

@@ -45,7 +45,7 @@ export async function rotateKey(place: StorePlace): Promise<string> {
     check: signedBefore(ENVIRONMENT_PURPOSE),
     purpose: ENVIRONMENT_PURPOSE,
   });
-  // Without a key, nobody can have made one.
+  // Without a key, no signature can exist.
   if (known)
     await signAgain(storage, key, {
       paths: await attestationPaths(storage),

@@ -12,8 +12,8 @@ export type OperatorApi = { apiUrl: string; siteUrl: string };
 const operators = new WeakMap<FastifyRequest, Operator>();
 
 /**
- * Asks the API, with the access token of the caller, whether the account is an operator. A page of another site cannot
- * send the token, which is in a header; the origin is checked as well.
+ * Checks with the API and the access token of the caller whether the account is an operator. A page of another site
+ * cannot send the token, which is in a header; the origin is checked as well.
  */
 export function authenticateOperator({ apiUrl, siteUrl }: OperatorApi): preParsingAsyncHookHandler {
   const { origin: siteOrigin } = new URL(siteUrl);

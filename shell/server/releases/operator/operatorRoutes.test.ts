@@ -36,7 +36,9 @@ const ana = { by: 'ana', reason: 'shorter form' };
 const checkout = 'mfe-checkout';
 const siteUrl = 'http://localhost:3000';
 
-/** Answers like the API: `operator` is the token of an operator, `expired` is invalid, any other is no operator. */
+/**
+ * Responds like the API: `operator` is the token of an operator, `expired` is invalid, any other is not of an operator.
+ */
 async function startApi(): Promise<string> {
   api = createServer((request, response) => {
     const token = request.headers.authorization;

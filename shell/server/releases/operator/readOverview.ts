@@ -29,7 +29,7 @@ import { storageOf, type StorePlace } from '../../platform/storage/releaseStorag
 
 type Readers = { reader: HistoryReader; figures: CanaryFigures; readRebuilds: ReadRebuilds };
 
-/** Reads what the store serves, the newest changes and the figures of the canaries. */
+/** Reads the served releases, the newest changes and the figures of the canaries. */
 export async function readOverview(
   place: StorePlace,
   { reader, figures, readRebuilds }: Readers,
@@ -90,7 +90,7 @@ export async function readHistory(reader: HistoryReader, before: number): Promis
   return { timeline: timelineOf(revisions) };
 }
 
-/** Returns true when earlier revisions cannot change what is shown of a live release. */
+/** Returns true when earlier revisions cannot change the displayed data of a live release. */
 function isTraced(name: string, current: StoredDocument, revisions: readonly KnownRevision[]): boolean {
   const own = revisions.flatMap(({ change }, index) =>
     changesOf(change)

@@ -6,11 +6,11 @@ import { teamOf } from './authenticateTeam.ts';
 export const originSchema = z.object({
   reason: z.optional(z.string().check(z.maxLength(500))),
   commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))),
-  /** Person within the team. */
+  /** Member of the team. */
   person: z.optional(z.string().check(z.maxLength(80))),
 });
 
-/** Writes into the log what a team did to a remote, with the token, person, reason and commit. */
+/** Logs an action of a team on a remote, with the token, member, reason and commit. */
 export function audit(
   request: FastifyRequest,
   action: string,
@@ -22,7 +22,7 @@ export function audit(
   request.log.info({ team, token_id: id, person, remote, reason, commit, ...rest }, `A team ${action}.`);
 }
 
-/** Names the team in the history, and the person whom the team states. */
+/** Names the team in the history, and the member that the team states. */
 export function originOf<T extends { person?: string | undefined }>(
   request: FastifyRequest,
   { person, ...change }: T,

@@ -6,7 +6,7 @@ const teams = new WeakMap<FastifyRequest, TeamToken>();
 
 /**
  * Rejects a call without a valid token with 401, and a call for a remote of another team with 403.
- * @param place where the release store is kept
+ * @param place location of the release store
  */
 export const authenticateTeam = (place: StorePlace): preParsingAsyncHookHandler =>
   async function authenticate(request, reply, payload) {

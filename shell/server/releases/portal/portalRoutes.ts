@@ -103,7 +103,7 @@ function readRoutes(app: FastifyInstance, { place }: ReleaseStore): void {
   );
 }
 
-/** Routes whose release is checked in a browser: the connection has no traffic meanwhile and must stay open. */
+/** Routes whose release is checked in a browser: the connection has no traffic during the check and must stay open. */
 const CHECKED = {
   preHandler: async ({ raw }: FastifyRequest): Promise<void> => void raw.socket.setTimeout(0),
 };

@@ -22,7 +22,7 @@ const buildSchema = z.object({
 /** A release of one remote that a visitor sees instead of the active one, and others with it. */
 export type BuildPreview = z.infer<typeof buildSchema>;
 
-/** What a named environment shows whenever a page is loaded. */
+/** The releases of a named environment at each page load. */
 const environmentSchema = z.object({ environment: z.string(), expires: z.int() });
 
 const previewSchema = z.union([buildSchema, environmentSchema]);

@@ -7,7 +7,7 @@ import type { PreviewCookie, VisitorPreview } from './previewCookie.ts';
 import { type PreviewOptions, readOthers, readPreviewed } from './previewedRelease.ts';
 import type { BuildPreview } from './previewToken.ts';
 
-/** `shown`: the page has the build; `broken`: it did not load; `unfit`: it was deleted or fits the site no more. */
+/** `shown`: the page has the build; `broken`: it did not load; `unfit`: it was deleted or no longer fits the site. */
 export type PreviewState = 'shown' | 'broken' | 'unfit';
 
 export type PreviewedReleases = VisitorReleases & {

@@ -68,7 +68,7 @@ export async function rollBack(
   return activated!;
 }
 
-/** Activates what the newest activation replaced, in one revision. */
+/** Activates the releases that the newest activation replaced, in one revision. */
 export async function rollBackTogether(
   context: StoreContext,
   options: ActivateOptions,

@@ -17,7 +17,7 @@ export type JourneyResult = z.infer<typeof journeySchema>;
 /** Pages that the boot check opened. Each had no exception, console error, error notice or violation of axe. */
 export type BootReport = {
   pages: { remote: string; pattern: string; role: string | null }[];
-  /** Journeys that it took. Default: none. */
+  /** Journeys of the check. Default: none. */
   journeys?: JourneyResult[];
 };
 

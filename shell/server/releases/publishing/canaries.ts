@@ -77,7 +77,9 @@ export async function serveCanary(
   return { name, version, active, percent, revision };
 }
 
-/** Another percentage is counted anew: the test is valid only while the canary's share of the visitors is constant. */
+/**
+ * Another percentage restarts the counts: the test is valid only while the canary's share of the visitors is constant.
+ */
 function countedSince(
   running: Canary | undefined,
   percent: number,
@@ -130,7 +132,7 @@ export function keepCanaries(
   const ended = (current.canaries ?? [])
     .filter((canary) => !canaries.includes(canary))
     .map(({ release: { name, version } }) => ({ name, version }))
-    // A promoted canary goes on as the active release.
+    // A promoted canary continues as the active release.
     .filter(({ name, version }) => versionOf(next, name) !== version);
   return { canaries, ended };
 }

@@ -25,7 +25,7 @@ async function publish(text: string): Promise<string> {
 test('takes the compressed copy of an unchanged file from an earlier release', async () => {
   const first = await publish('first');
   const content = brotliDecompressSync(readFileSync(first));
-  // Another encoding of the same content, so that it can be told from one that was made anew.
+  // Another encoding of the same content, so that it differs from a new one.
   const copy = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
   writeFileSync(first, copy);
   const second = await publish('second');

@@ -12,7 +12,7 @@ import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
 const NAME = 'mfe-checkout';
 const by = 'ana';
-/** Processes that are killed. Each dies at another moment of an activation. */
+/** Killed processes. Each dies at another moment of an activation. */
 const ROUNDS = 8;
 
 let home: string;

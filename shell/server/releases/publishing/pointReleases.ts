@@ -26,7 +26,7 @@ export type Activated = { name: string; version: string; was: string | null; rev
 export type Wanted = { name: string; version: string };
 
 type PointOptions = ActivateOptions & {
-  /** Rejects the change of a document that no longer is what the caller read. */
+  /** Rejects the change of a document that differs from the one that the caller read. */
   check?: (current: StoredDocument) => void;
 };
 

@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Loses the power after each change that `work` makes. @returns the stores that are left, the last one after `work`. */
+/** Simulates a power loss after each change of `work`. @returns the remaining stores, the last one after `work`. */
 async function lossesDuring(work: (dir: string) => Promise<unknown>): Promise<string[]> {
   const dir = mkdtempSync(join(folder, 'run-'));
   cpSync(base, dir, { recursive: true });

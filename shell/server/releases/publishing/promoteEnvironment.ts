@@ -12,8 +12,9 @@ export type PromoteOptions = ActivateOptions & {
 };
 
 /**
- * Activates what an environment shows, in one revision and by the checks of every activation. It then shows what is live.
- * @throws ReleaseError when it shows what is live, or another version went live since one was activated there
+ * Activates the releases of an environment, in one revision and with the checks of every activation. The environment
+ * then shows the live releases.
+ * @throws ReleaseError when it already shows them, or another version went live since one was activated there
  */
 export async function promoteEnvironment(
   context: StoreContext,

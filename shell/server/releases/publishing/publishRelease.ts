@@ -91,7 +91,7 @@ export async function checkOffers(
   const shells = await publishedReleases(storageOf(place), SHELL);
   const hasVersion = ({ release }: PublishedRelease): number => Number(release.platform === platform);
   for (const { release } of shells.toSorted((a, b) => hasVersion(b) - hasVersion(a))) {
-    // Shells of older portals do not list what they offer.
+    // Shells of older portals do not list the modules that they offer.
     if (!release.offers || release.platform === undefined || !offers || platform === undefined) continue;
     const published = { version: release.platform, ...release.offers };
     const problem = versionErrorOf(published, { version: platform, ...offers });

@@ -30,7 +30,7 @@ export async function listReleases(place: StorePlace): Promise<ListedRelease[]> 
 
 export type RecordedChange = Omit<ReleaseChange, 'also'> & { revision: number };
 
-/** Lists who activated what and why, newest first. Revisions of older portals are left out. */
+/** Lists the activations with operator and reason, newest first. Revisions of older portals are left out. */
 export async function releaseHistory(place: StorePlace, name?: string): Promise<RecordedChange[]> {
   const documents = await documentHistory(storageOf(place));
   return documents.flatMap(({ revision, change }) => {

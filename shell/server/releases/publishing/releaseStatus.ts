@@ -15,13 +15,13 @@ export type ReleaseStatus = {
   canary: { version: string; percent: number } | null;
   /** Version that was published last. */
   newest: string | null;
-  /** Problems of its code on the site server that was asked, since its start. Absent without a server. */
+  /** Problems of its code on the queried site server, since its start. Absent without a server. */
   problems?: ProblemCount[];
 };
 
 const ACTIVATIONS = new Set(['activate', 'rollback', 'promote']);
 
-/** Describes what is live of the shell and of each published remote, and since when. */
+/** Describes the live version of the shell and of each published remote, and since when. */
 export async function releaseStatus(place: StorePlace): Promise<ReleaseStatus[]> {
   const storage = storageOf(place);
   const document = await currentDocument(storage);

@@ -20,7 +20,7 @@ export type ReleaseStore = {
   place: StorePlace;
   /** Copies a build into the store, where it is immutable. Publishing the same build again changes nothing. */
   publish: (dir: string, name: string, granting?: Granting, options?: PublishOptions) => Promise<Published>;
-  /** Publishes a release whose files are somewhere else than in a folder. */
+  /** Publishes a release whose files are not in a folder. */
   publishFiles: (
     release: RemoteRelease,
     read: ReadFile,
@@ -35,7 +35,7 @@ export type ReleaseStore = {
    * Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back.
    */
   rollback: (name: string, options: ActivateOptions & { to?: string | undefined }) => Promise<Activated>;
-  /** Activates what the newest activation replaced, at once. */
+  /** Activates the releases that the newest activation replaced, at once. */
   rollbackTogether: (options: ActivateOptions) => Promise<Activated[]>;
   /** Serves a release to a part of the visitors, or changes the percentage of the running canary. */
   startCanary: (name: string, options: CanaryOptions) => Promise<CanaryChange>;
@@ -43,7 +43,7 @@ export type ReleaseStore = {
   promoteCanary: (name: string, options: ActivateOptions) => Promise<Activated>;
   /** Ends the running canary, so that every visitor gets the active release. */
   abortCanary: (name: string, options: AbortOptions) => Promise<CanaryChange>;
-  /** Activates what a named environment shows, such as `staging`. */
+  /** Activates the releases of a named environment, such as `staging`. */
   promote: (environment: string, options: PromoteOptions) => Promise<Activated[]>;
   document: () => Promise<StoredDocument>;
 };

@@ -28,7 +28,7 @@ export async function missingFiles(place: StorePlace, release: RemoteRelease): P
 }
 
 /**
- * Keeps an uploaded file until its release is published.
+ * Stores an uploaded file until its release is published.
  * @throws ReleaseError when the content does not have the hash
  */
 export async function receiveFile(

@@ -19,7 +19,7 @@ export type RevisionSource = {
   /** Newest first. */
   numbers: number[];
   keys: ReleaseKeys | undefined;
-  /** What the pointer holds. */
+  /** Content of the pointer. */
   copy: StoredDocument | undefined;
   /** Reads a revision, or its copy in the pointer. */
   read: (revision: number) => Promise<StoredDocument | undefined>;
@@ -62,7 +62,7 @@ async function newestOf({ numbers, read }: RevisionSource): Promise<StoredDocume
   );
 }
 
-/** Returns what the pointer holds; undefined when it is missing or damaged. */
+/** Returns the content of the pointer; undefined when it is missing or damaged. */
 async function readPointer(
   storage: ReleaseStorage,
   keys: ReleaseKeys | undefined,

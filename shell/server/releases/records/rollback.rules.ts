@@ -1,6 +1,6 @@
 import { changesOf, type ReleaseChange, type ServedVersions, versionOf } from './storedDocument.ts';
 
-/** Versions that a revision serves, and what it changed. */
+/** Versions that a revision serves, and its change. */
 export type ServedRevision = ServedVersions & { change?: ReleaseChange | undefined };
 
 /**

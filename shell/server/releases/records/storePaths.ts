@@ -17,7 +17,7 @@ export const storePaths = {
   previews: 'previews',
   /** Folder with the versions that are previews of a branch, in one folder per remote and branch. */
   branches: 'branches',
-  /** Folder with what each remote was granted. */
+  /** Folder with the grants of each remote. */
   grants: 'grants',
   /** Folder with the rebuilds of releases, in one folder per remote and version, and how many each remote needs. */
   attestations: 'attestations',

@@ -138,7 +138,7 @@ export function versionOf({ shell, remotes }: ServedVersions, name: string): str
   return name === SHELL ? shell?.version : remotes.find((remote) => remote.name === name)?.version;
 }
 
-/** Returns the hashes of the compressed copies of what a document serves: new ones, and those that it had before. */
+/** Returns the hashes of the compressed copies that a document serves: new ones, and those that it had before. */
 export function servedHashes(
   next: ActiveReleases,
   current: ActiveReleases,

@@ -1,10 +1,10 @@
-/** Times of the first and the last one, ISO 8601. */
+/** Times of the first and the last occurrence, ISO 8601. */
 export type Counted = { count: number; first: string; last: string };
 
 /**
- * Counts what happened since the start of this server.
- * @param keyOf what happens again has the same key; of it, the last one is kept
- * @param most keys that are kept, the last ones
+ * Counts events since the start of this server.
+ * @param keyOf repeated events have the same key, for which the last one is kept
+ * @param most maximum number of kept keys, the last ones
  */
 export function createRecentCounts<T extends object>(
   keyOf: (item: T) => string,

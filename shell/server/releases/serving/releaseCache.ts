@@ -76,7 +76,7 @@ export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache
       Object.assign(named, compressed);
       const releases = [...(shell ? [shell] : []), ...remotes, ...canaries.map(({ release }) => release)];
       await Promise.all(releases.map(async ({ name, version }) => await fetchOnce(name, version)));
-      // The next document tries again.
+      // The next document retries.
       removeDeleted().catch(() => undefined);
     },
     async holdOne(name, version) {

@@ -29,7 +29,7 @@ async function deploy(text: string, place: StorePlace = dir): Promise<void> {
   await openReleaseStore(place).activate(NAME, 'latest', { by: 'ana' });
 }
 
-/** Opens a source whose store waits before each read. `place` is what the source reads. */
+/** Opens a source whose store waits before each read. `place` is the location that the source reads. */
 function slowSource(maxAgeMs: number, wait: () => Promise<unknown> = async () => await sleep(500)) {
   const objects = localObjects(dir);
   const slow: typeof objects = {

@@ -89,7 +89,9 @@ type CacheOptions<T> = {
   isOutdated?: (next: T, known: T) => boolean;
 };
 
-/** Keeps the last valid value while the object is unreadable or `isOutdated`. Asks again after the age of the store. */
+/**
+ * Keeps the last valid value while the object is unreadable or `isOutdated`. Reads it again after the age of the store.
+ */
 function cachedUntilChanged<T>(
   objects: ObjectStore,
   path: string,
@@ -109,7 +111,7 @@ function cachedUntilChanged<T>(
     tag = found.tag;
   }
 
-  /** Simultaneous requests share one answer. */
+  /** Simultaneous requests share one read. */
   function askOnce(): Promise<void> {
     const asked = ask().finally(() => {
       if (asking === asked) asking = undefined;
@@ -127,7 +129,7 @@ function cachedUntilChanged<T>(
       checkedAt = Date.now();
       const asked = (asking ??= askOnce());
       try {
-        // The files of a new release can need seconds; pages get the release before.
+        // The files of a new release can take seconds; pages get the previous release until then.
         await (value !== undefined && objects.maxAgeMs > 0
           ? Promise.race([asked, sleep(MAX_WAIT_MS)])
           : asked);

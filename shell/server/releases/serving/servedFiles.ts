@@ -10,7 +10,7 @@ import type { CompressedHashes } from '../records/storedDocument.ts';
 /** A file with its hash; the size of a compressed copy is not recorded. */
 type ServedFile = { path: string; integrity: string; bytes?: number };
 
-/** Files whose sizes are looked up in one turn of the event loop. */
+/** Files whose sizes are read in one turn of the event loop. */
 const FILES_AT_ONCE = 100;
 
 /** Lists the files of a release that are missing or differ. */

@@ -18,7 +18,7 @@ export type ProblemCount = Omit<ServerProblem, 'isStuck'> & { count: number; at:
 
 export type ServerProblems = { report: ReportProblem; list: () => ProblemCount[] };
 
-/** Routes with problems that are kept: each has its last reason. */
+/** Maximum number of routes with problems: each has its last reason. */
 const MAX_ENTRIES = 200;
 const MAX_REASON = 500;
 

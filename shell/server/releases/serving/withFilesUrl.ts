@@ -3,7 +3,7 @@ import type { ReleaseSource } from './releaseSource.ts';
 
 /** Places of the files of remotes, without a slash at the end; they may have a path. */
 export type FilesUrls = {
-  /** From where browsers load files first, such as a CDN in front of the same store. Default: the site. */
+  /** Base URL from which browsers load files first, for example a CDN in front of the same store. Default: the site. */
   filesUrl?: string | undefined;
   /** Another origin of the site, with its own connections in browsers, for files that do not load. Default: the site. */
   mirrorUrl?: string | undefined;

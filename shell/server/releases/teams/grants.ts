@@ -16,7 +16,7 @@ const grantSchema = z.object({
 const NAME = /^(event|listen|slot):[a-z.-]+$/;
 
 /**
- * Claims that a publication grants: `required`: nothing; `first`: the claims of the first release of a remote; `all`: also
+ * Claims that a publication grants: `required`: none; `first`: the claims of the first release of a remote; `all`: also
  * new ones of a later release.
  */
 export type Granting = 'required' | 'first' | 'all';
@@ -27,7 +27,7 @@ export type Granting = 'required' | 'first' | 'all';
  */
 export type Grant = { name: string; claims: string[] };
 
-/** Lists what each remote may register. */
+/** Lists the names that each remote may register. */
 export async function listGrants(place: StorePlace): Promise<Grant[]> {
   const storage = storageOf(place);
   const stored = (await storage.objects.list(storePaths.grants)).flatMap((file) =>

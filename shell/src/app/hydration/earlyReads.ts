@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 
 type Respond = NonNullable<Parameters<typeof createHttpClients>[0]['respond']>;
 
-/** What the inline script of a document of a private page has requested. */
+/** Requests of the inline script of a document of a private page. */
 type EarlyReads = { token: string; paths: Record<string, Promise<Response>> };
 
 declare global {
@@ -16,11 +16,11 @@ const SUBSCRIPTION = '/broadcasting/auth';
 export type TakenReads = {
   /** Returns the response to a request that the document has made, once. A failed one is sent again. */
   respond: Respond;
-  /** Forgets what the first page has not used. */
+  /** Drops the responses that the first page has not used. */
   end: () => void;
 };
 
-/** Hands over what the document has requested for the signed-in user; undefined for other documents. */
+/** Passes on the responses that the document has requested for the signed-in user; undefined for other documents. */
 export function takeEarlyReads(): TakenReads | undefined {
   const { earlyReads: reads } = globalThis;
   if (!reads) return undefined;

@@ -39,7 +39,7 @@ describe('responses of a rendered page', () => {
   const responses = { 'GET /jobs': [{ id: 1 }], 'POST /jobs/search': [{ id: 2 }] };
   const search = { search_string: 'cook' };
 
-  /** Sends the requests of a page on the server and returns what the page contains. */
+  /** Sends the requests of a page on the server and returns the content of the page. */
   async function renderedResponses() {
     const { api } = aHost({ responses });
     const requests = trackRequests(api);

@@ -1,9 +1,9 @@
-/** A script of the document keeps here the last button or form that was used before hydration. */
+/** A script of the document stores here the last button or form that was used before hydration. */
 type EarlyDocument = Document & { earlyInput?: HTMLButtonElement | HTMLFormElement };
 
 /**
- * Repeats what the user did last with a button or a form before the page was interactive. A frame is not hydrated but
- * replaced, so the click goes to the only new button of the same name.
+ * Repeats the last use of a button or a form before the page was interactive. A frame is not hydrated but replaced, so
+ * the click goes to the only new button of the same name.
  */
 export function replayEarlyInput(page: EarlyDocument = document): void {
   const { earlyInput } = page;

@@ -16,7 +16,7 @@ export type Replay = {
   countViews: (clients: HttpClients) => void;
 };
 
-/** Answers the first requests of a page with the responses that the server rendered it from. */
+/** Resolves the first requests of a page with the responses that the server rendered it from. */
 export function replayResponses({ now, responses }: ServerPage): Replay {
   const isStale = Math.abs(Date.now() - now) > MAX_AGE_MS;
   const waiting = new Map<string, ServerResponse>(isStale ? [] : Object.entries(responses));

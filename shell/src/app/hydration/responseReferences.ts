@@ -4,7 +4,7 @@ import { reuseEqual } from './reuseEqual.ts';
 type State = ServerPage['state'];
 type Responses = ServerPage['responses'];
 
-/** Stands for the body of a response in the state of a page, or for one of its fields. */
+/** Placeholder for the body of a response in the state of a page, or for one of its fields. */
 type Reference = { $response: string; field?: string };
 
 /** Characters of JSON from which a part of the state is replaced. */

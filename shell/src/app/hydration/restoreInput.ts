@@ -22,8 +22,8 @@ function findTexts(root: HTMLElement): Restorer[] {
 }
 
 /**
- * React overrides the setter of the element to track its value, and ignores an event whose value it knows: so the first
- * assignment goes through React's setter, the second one past it.
+ * React overrides the setter of the element to track its value, and ignores an event with a value that it has tracked:
+ * so the first assignment goes through React's setter, the second one past it.
  */
 function restoreText(field: TextField, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

@@ -1,4 +1,4 @@
-/** Attribute that stands for a `style` attribute in rendered HTML, see `extractStyles`. */
+/** Attribute that replaces a `style` attribute in rendered HTML, see `extractStyles`. */
 export const STYLE_ATTRIBUTE = 'data-s';
 
 /** Sets the styles of rendered elements through the CSSOM, as React does, so that React finds what it expects. */

@@ -24,7 +24,7 @@ import { readServerPage } from './serverPage.ts';
 export async function startApp(root: HTMLElement): Promise<Shell> {
   const page = readServerPage();
   const locale = readLocale(location.pathname);
-  // Without a wait for the texts of a page in English.
+  // Pages in English do not wait for texts.
   if (locale !== DEFAULT_LOCALE) await activateLocale(locale);
   followLanguage();
   const shell = await createShell(page);

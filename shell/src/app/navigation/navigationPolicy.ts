@@ -27,7 +27,7 @@ export type NavigationPolicy = {
   navigation: HostNavigation;
 };
 
-/** The one owner of navigation: every link, component and saga navigates through its middleware, in this order. */
+/** The only owner of navigation: every link, component and saga navigates through its middleware, in this order. */
 export function createNavigationPolicy(factories: MiddlewareFactory[] = []): NavigationPolicy {
   let middleware: NavigationMiddleware[] = [];
   let applied: DataRouter | null = null;

@@ -19,7 +19,7 @@ export type ReleaseCheck = {
   subscribe: (onChange: () => void) => () => void;
   /** Checks the releases of the site, at most once a minute. */
   run: () => void;
-  /** Asks once within `SPREAD_MS`, at a random time: every open page gets the announcement at once. */
+  /** Sends one request within `SPREAD_MS`, at a random time: every open page gets the announcement at the same time. */
   runSoon: () => void;
 };
 
@@ -36,15 +36,15 @@ export type ReleaseCalls = {
 type Options = {
   /** Release of this page. */
   own: CurrentRelease;
-  /** Takes newer releases of remotes that are not loaded. Returns false when one stays as it is. */
+  /** Takes newer releases of remotes that are not loaded. Returns false when one stays unchanged. */
   take: (releases: ReleaseDocument) => boolean;
   calls?: ReleaseCalls;
   now?: () => number;
 };
 
 /**
- * Compares the release of this page with the active one, of the shell and of any remote, and takes what it can without
- * a new document.
+ * Compares the release of this page with the active one, of the shell and of any remote, and takes newer releases where
+ * no new document is needed.
  */
 export function createReleaseCheck({ own, take, calls = siteCalls, now = Date.now }: Options): ReleaseCheck {
   const listeners = new Set<() => void>();

@@ -55,7 +55,7 @@ describe('createPageRenderer', () => {
     const pages = await both;
     const headings = pages.map((page) => page.kind === 'page' && /<h1>(.*?)<\/h1>/.exec(page.html)?.[1]);
     expect(headings).toEqual(['first', 'second']);
-    // The session is no part of the page.
+    // The session is not part of the page.
     expect(JSON.stringify(pages.map((page) => page.kind === 'page' && page.page))).not.toContain('first');
     expect(loads).toBe(1);
   });

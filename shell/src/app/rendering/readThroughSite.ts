@@ -1,9 +1,9 @@
 import type { RenderRequest } from '@cpa/shared/contracts';
 
-/** Part of the options of `fetch` that the API clients use. */
+/** Subset of the options of `fetch` that the API clients use. */
 type ApiRequest = { method?: string | undefined; body?: string | null | undefined };
 
-/** Part of `Response` that the API clients read. `headers` has lower-case names. */
+/** Subset of `Response` that the API clients read. `headers` has lower-case names. */
 type ApiResponse = {
   status: number;
   statusText: string;

@@ -12,8 +12,8 @@ import { extractStyles } from './extractStyles.ts';
 import { startPage } from './openPage.ts';
 
 /**
- * Renders what a browser shows while the code of a page loads, for a signed-in user or for everyone, and the 404 page for
- * a path that no page owns.
+ * Renders the frame that a browser shows while the code of a page loads, for a signed-in user or for everyone, and the
+ * 404 page for a path that no page owns.
  */
 export async function renderFrame(
   path: string,

@@ -17,10 +17,10 @@ type Read = { method?: string | undefined; url?: string | undefined; params?: un
 /** Header of a response that the API would have counted as a view. */
 const UNCOUNTED_HEADER = 'x-uncounted-view';
 
-/** Statuses that say something about the requested object, which its page shows. */
+/** Statuses about the requested object, which its page shows. */
 const ANSWERS = new Set([400, 403, 404, 410, 422]);
 
-/** Turns of the event loop without a request after which the sagas of a page have nothing left to do. */
+/** Turns of the event loop without a request after which the sagas of a page have no more work. */
 const QUIET_TURNS = 3;
 
 /** Tracks the requests of both clients, so that a page is rendered once its data has arrived. */

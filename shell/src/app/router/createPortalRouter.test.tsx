@@ -34,7 +34,7 @@ const shellRoutes: RouteObject[] = [
   },
 ];
 
-/** What the server was told. */
+/** Reports that the server received. */
 let reports: string[] = [];
 beforeEach(() => (reports = []));
 
@@ -301,7 +301,7 @@ test('refetches damaged files bypassing the browser cache before the retry', asy
   const refused = ['http://localhost/remotes/mfe-checkout/bb/entry.js'];
   const failure = new RemoteFailure('not-a-module', 'mfe-checkout', 'it is damaged.', { refused });
   const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
-  // jsdom keeps no list of what it fetched.
+  // jsdom has no list of fetched resources.
   performance.getEntriesByType = () => [];
   const fetched: [unknown, unknown][] = [];
   globalThis.fetch = jest.fn((address, init) => {

@@ -27,7 +27,7 @@ export type PortalRouterOptions = {
   pageFailures?: PageFailures;
   /** Pages of the remotes, shared with their preparation. */
   pages: RemotePages;
-  /** Marks what renders; absent on a server. */
+  /** Marks the current render; absent on a server. */
   marker?: RenderMarker;
   /** Creates the router; on a server in memory. */
   createRouter?: CreateRouter;
@@ -73,7 +73,7 @@ export function createPortalRouter({
       const children = await pages.routesOf(remote);
       const host = remotes.hostOf(remote);
       failures.delete(remote.name);
-      // The router knows the id: adding known routes again changes nothing.
+      // The router recognises the id: adding known routes again changes nothing.
       patch(ROOT_ROUTE_ID, [
         {
           id: remote.name,
@@ -116,7 +116,7 @@ function asFailure(remote: string, error: unknown): RemoteFailure {
   return new RemoteFailure('threw-at-load', remote, 'it did not start.', { cause: error });
 }
 
-/** Makes the route `*` tell a path whose remote failed from an unknown one. */
+/** Lets the route `*` distinguish a path whose remote failed from an unknown one. */
 function withFailures(
   routes: RouteObject[],
   throwFailure: (path: string) => void,

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Returns how a loader ends when time passes. */
+/** Returns the result of a loader after some time. */
 async function outcomeOf(loader: unknown): Promise<unknown> {
   const outcome = run(loader).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(LOADER_TIMEOUT_MS);

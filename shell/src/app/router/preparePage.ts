@@ -25,10 +25,10 @@ export function createPagePreparation({ releases, remotes, pages, router }: Opti
     url.pathname = sitePath(url.pathname);
     url.hash = '';
     const remote = ownerOf(releases, url.pathname);
-    // The page that is open would lose what it shows.
+    // The open page would lose its data.
     if (!remote || url.pathname === router.state.location.pathname) return;
     try {
-      // With a circuit of its own: a failure that nobody sees keeps no visit from trying.
+      // With a separate circuit: a failure that no user sees must not block a visit.
       await remotes.breaker.run(`prepare ${remote.name}`, () => prepare(remote, url));
     } catch {
       // The visit shows the failure.

@@ -5,7 +5,7 @@ export type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown
 /** Loads of pages that the user is about to open, by URL; null once a visit has to load again. */
 export type StartedLoads = Map<string, () => Promise<unknown> | null>;
 
-/** `prepare` is `lazy` without counting failures, which nobody sees. */
+/** `prepare` is `lazy` without counting failures, which no user sees. */
 export type RemoteRoute = RouteObject & { prepare?: LazyRoute };
 
 /**

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Returns how a page ends that is loaded from one base URL. */
+/** Returns the result of a page that is loaded from one base URL. */
 async function outcomeOf(fetchFiles: () => Promise<void>, lazy: () => Promise<object>) {
   const source: RemoteSource = { baseUrlCount: () => 1, load: never, loadFrom: never, fetchFiles };
   const remotes = { source, breaker: createCircuitBreaker() };

@@ -14,7 +14,7 @@ type Options = {
 
 /**
  * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, a deadline for loaders,
- * and for each `lazy` a timeout, a retry and the mirrors. A mirror loads the whole remote again, since its chunks lie
+ * and for each `lazy` a timeout, a retry and the mirrors. A mirror loads the whole remote again, because its chunks are
  * beside its entry.
  */
 export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads }: Options): RemoteRoute[] {

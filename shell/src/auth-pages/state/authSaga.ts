@@ -33,11 +33,11 @@ export type AuthSagaOptions = {
   api: RegistrationApi;
   toasts: Toasts;
   navigation: HostNavigation;
-  /** Page that a role comes to without a destination. */
+  /** Landing page of a role without a destination. */
   landingPath: (role: Role | null) => string;
 };
 
-/** Signs in, and registers accounts, which ends in signing in. */
+/** Signs in, and registers accounts, followed by a sign-in. */
 export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: AuthSagaOptions) {
   return function* authSaga() {
     yield* takeLeading(events.signInSubmitted, safely(signIn, failSignIn));
@@ -66,7 +66,8 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
       yield* put(events.registrationFailed(failure));
       return;
     }
-    // The API responds the same when the address has an account: only the sign-in shows that the account is the user's.
+    // The API responds the same when the e-mail address has an account: only the sign-in shows that the account is the
+    // user's.
     let isSignedIn = false;
     try {
       const result = yield* call(auth.signIn, { email, password, to: to ?? '/' });
@@ -138,7 +139,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
   }
 }
 
-/** Loads the profile again while it fails: without a role, nobody would come to the landing page of the role. */
+/** Loads the profile again while it fails: without a role, the landing page is unknown. */
 function* awaitRole(): SagaGenerator<Role | null> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const role = yield* select(selectRole);

@@ -51,7 +51,7 @@ export const authSlice = createSlice({
       form: 'registration',
       status: 'working',
     }),
-    // Keeps the form: a registration ends in signing in.
+    // Keeps the form: a registration is followed by a sign-in.
     signInFailed: ({ form }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
       ...initialState,
       form,

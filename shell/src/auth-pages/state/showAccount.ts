@@ -8,8 +8,8 @@ export const ACCOUNT_ANCHOR = 'account';
 const SCROLL_MS = 2000;
 
 /**
- * Scrolls to the account section after a delay, if the page on which the person arrived is still open and has one. The
- * focus stays in a field in which the person may be typing.
+ * Scrolls to the account section after a delay, if the page on which the user arrived is still open and has one. The
+ * focus stays in a field in which the user may be typing.
  */
 export function* showAccount() {
   yield* delay(SCROLL_MS);

@@ -21,7 +21,7 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
   const dispatch = useDispatch();
   const formatTime = useTimeFormat();
   const { status, error, items, filter, loadedAt } = useSelector(selectNotifications);
-  // The panel has a heading of its own below that of the page.
+  // The panel has its own heading below that of the page.
   const level = onNavigate ? 3 : 2;
   const Heading = `h${level}` as const;
   const retry = () => dispatch(events.listRetried());

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const INTERVAL_MS = 60_000;
 
 /**
- * Returns the count that screen readers hear: rises are announced, at most once a minute; a drop is silent and resets
- * it. The first count of a page is not announced: the bell's label has it. Null while the count is unknown.
+ * Returns the count that screen readers announce: rises, at most once a minute; a drop is silent and resets it. The
+ * first count of a page is not announced: the bell's label has it. Null while the count is unknown.
  */
 export function useAnnouncedCount(count: number | null): number {
   const [announced, setAnnounced] = useState(0);

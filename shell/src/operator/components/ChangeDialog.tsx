@@ -8,7 +8,7 @@ import { shortVersion } from '../model/shortVersion.ts';
 import { type AskedChange, events, selectOperatorReleases } from '../state/releasesSlice.ts';
 import styles from './ChangeDialog.module.css';
 
-/** Asks about a change, and for its reason. */
+/** Asks for confirmation of a change, and for its reason. */
 export function ChangeDialog({ overview }: { overview: Overview }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import type { Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import styles from './tables.module.css';
 
-/** Releases whose rebuild has another hash, with the first file that differs. Nothing without one. */
+/** Releases whose rebuild has another hash, with the first file that differs. Renders nothing without one. */
 export function DifferingCard({ overview: { differing } }: { overview: Overview }) {
   const t = useText();
   if (!differing || differing.length === 0) return null;

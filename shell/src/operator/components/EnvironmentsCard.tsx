@@ -5,7 +5,7 @@ import type { Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import styles from './tables.module.css';
 
-/** Environments beside the live site, with the releases that are ahead of it. Nothing without one. */
+/** Environments beside the live site, with the releases that are not live. Renders nothing without one. */
 export function EnvironmentsCard({ overview: { environments } }: { overview: Overview }) {
   const t = useText();
   if (!environments || environments.length === 0) return null;

@@ -8,7 +8,7 @@ import { shortVersion } from '../model/shortVersion.ts';
 import styles from './FailuresCard.module.css';
 import tables from './tables.module.css';
 
-/** Failures of remotes that pages reported, each with the trace of its load. Nothing without one. */
+/** Failures of remotes that pages reported, each with the trace of its load. Renders nothing without one. */
 export function FailuresCard({ overview: { failures } }: { overview: Overview }) {
   const t = useText();
   if (!failures || failures.length === 0) return null;
@@ -78,7 +78,7 @@ const KINDS = {
   render: 'trace.render',
 } as const;
 
-/** Steps of a load with a bar each. The table says all that the bars show. */
+/** Steps of a load with a bar each. The table contains the same data. */
 function Trace({ remote, steps }: { remote: string; steps: TraceStep[] }) {
   const t = useText();
   const { formatNumber } = useFormat();

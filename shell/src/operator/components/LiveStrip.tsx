@@ -7,7 +7,7 @@ import { shortVersion } from '../model/shortVersion.ts';
 import { events } from '../state/releasesSlice.ts';
 import styles from './LiveStrip.module.css';
 
-/** The release document: what the shell and each remote serve. */
+/** The release document: versions of the shell and of each remote. */
 export function LiveStrip({ overview: { revision, live, canaries } }: { overview: Overview }) {
   const t = useText();
   return (

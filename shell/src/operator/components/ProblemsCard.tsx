@@ -4,7 +4,7 @@ import type { Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import styles from './tables.module.css';
 
-/** Problems that code of releases had on the site server. Nothing without one. */
+/** Problems of release code on the site server. Renders nothing without one. */
 export function ProblemsCard({ overview: { problems } }: { overview: Overview }) {
   const t = useText();
   if (!problems || problems.length === 0) return null;

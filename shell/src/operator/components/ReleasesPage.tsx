@@ -17,7 +17,7 @@ import { ReleasesHeader } from './ReleasesHeader.tsx';
 import styles from './ReleasesPage.module.css';
 import { TimelineCard } from './TimelineCard.tsx';
 
-/** Release dashboard. An account that is no operator gets the 404 page. */
+/** Release dashboard. An account that is not an operator gets the 404 page. */
 export function ReleasesPage() {
   const t = useText();
   const dispatch = useDispatch();

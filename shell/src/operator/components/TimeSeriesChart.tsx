@@ -17,7 +17,7 @@ export type TimeSeriesPoint = {
   at: string;
   canary: number | null;
   active: number | null;
-  /** Value of the canary at which it is aborted, or above which it is judged worse if the difference is no chance. */
+  /** Value of the canary at which it is aborted, or above which it counts as worse if the difference is significant. */
   limit: number | null;
   interval?: [low: number, high: number];
   /** Text under the pointer. */

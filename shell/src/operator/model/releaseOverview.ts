@@ -173,7 +173,7 @@ const problemSchema = z.object({
   at: z.string(),
 });
 
-/** `GET /api/_operator/releases`: what the release store serves, and the 50 newest changes. */
+/** `GET /api/_operator/releases`: the served releases, and the 50 newest changes. */
 export const overviewSchema = z.object({
   revision: z.int(),
   live: z.array(liveSchema),

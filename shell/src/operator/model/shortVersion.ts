@@ -1,2 +1,2 @@
-/** Returns the first seven digits of a version, as commits are shown. */
+/** Returns the first seven digits of a version, like those of a commit. */
 export const shortVersion = (version: string): string => version.slice(0, 7);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const MAX_LINKS = 20;
 const MAX_LENGTH = 200;
 
-/** A path of this site: two slashes would start the name of another one. */
+/** A path of this site: two slashes would start the name of another site. */
 const linkSchema = z.object({
   label: z.string(),
   detail: z.optional(z.string()),

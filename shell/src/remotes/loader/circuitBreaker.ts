@@ -9,13 +9,13 @@ type Circuit = { failures: number; opensUntil: number; error: unknown };
 export type CircuitBreaker = {
   /** Runs the work, or rejects at once with the last error while the circuit of `key` is open. */
   run: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  /** Lets the next attempt of `key` and of every key below it through, because the user asked for it. */
+  /** Allows the next attempt of `key` and of every key below it, because the user requested it. */
   allowAttempt: (key: string) => void;
 };
 
 /**
  * Circuit breaker per key: the name of a remote, or `<name>/2` for one of its pages. After repeated failures it rejects
- * without trying. When the time is over, one attempt goes through; if that fails too, the circuit opens again.
+ * without an attempt. After the open time it allows one attempt; if that fails too, the circuit opens again.
  */
 export function createCircuitBreaker({
   now = Date.now,

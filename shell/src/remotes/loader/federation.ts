@@ -23,7 +23,7 @@ export function createFederation(remotes: ActiveRemote[]): Federation {
     name: 'shell',
     remotes: [],
     shared: sharedModules(),
-    // The default loads every remote before it provides the first share: one that is down leaves the page blank.
+    // The default loads every remote before it provides the first share: one that is down would leave the page blank.
     shareStrategy: 'loaded-first',
   });
   instance.registerRemotes(remotes.flatMap(registered));

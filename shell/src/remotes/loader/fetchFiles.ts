@@ -40,7 +40,7 @@ function isInDocument(file: string): boolean {
   return document.querySelector(`style[data-href="${CSS.escape(file)}"]`) !== null;
 }
 
-/** An entry is added when a request ends, also when it failed. Some browsers do not tell the status. */
+/** An entry is added when a request ends, also when it failed. Some browsers do not state the status. */
 function isLoaded(url: string): boolean {
   return performance.getEntriesByName(url, 'resource').some((entry) => {
     const { responseStatus = 200 } = entry as Partial<PerformanceResourceTiming>;

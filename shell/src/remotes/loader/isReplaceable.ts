@@ -15,7 +15,7 @@ export function isReplaceable(remote: ActiveRemote, next: ActiveRemote): boolean
     remote.container === next.container &&
     isSame(remote.manifest, next.manifest) &&
     isSame(patternsOf(remote), patternsOf(next)) &&
-    // Those of a development server have no hashes.
+    // Files of a development server have no hashes.
     [remote, next].every(({ files }) => files.length > 0) &&
     baseUrlsOf(next).every(isOnSite) &&
     canPreloadScripts()

@@ -34,7 +34,7 @@ type Loaded = {
 
 process.on('message', (message: ToSandbox) => void handle(message));
 process.on('disconnect', () => end(0));
-// What a page started and left must not end the process.
+// Timers and promises that a page leaves must not end the process.
 process.on('unhandledRejection', report);
 process.on('uncaughtException', report);
 // The site server ends its sandboxes itself, after the last request.

@@ -10,7 +10,7 @@ type Reading = {
   locale: Locale;
   headsOf: (remote: string) => Promise<RemoteHeads>;
   readApi: ReadApi;
-  /** What the page was rendered from, so that the API sends no object twice. Default: nothing. */
+  /** Objects that the page was rendered from, so that the API sends none twice. Default: none. */
   objects?: ReadObjects;
 };
 

@@ -9,16 +9,16 @@ const DANGEROUS =
   'mainModule loadEnvFile report permission setuid setgid seteuid setegid setgroups initgroups chdir umask stdin ' +
   'stdout stderr openStdin _rawDebug';
 
-/** What libraries read of `process`. */
+/** Properties of `process` that libraries read. */
 const HARMLESS = ['version', 'versions', 'platform', 'arch', 'nextTick', 'hrtime', 'uptime', 'features'];
 
-/** Names of globals that code of a page must not find, as it would share them between requests. */
+/** Names of globals that code of a page must not find, because it would share them between requests. */
 const SHARED = ['localStorage', 'sessionStorage'];
 
 /**
- * Takes from this process, for the rest of its life, what code of releases must not have: the account of the site
- * server, files, modules of Node and `process`. The permission model refuses network, child processes, threads and
- * native code from the start.
+ * Removes from this process, for the rest of its life, everything that code of releases must not have: the account of
+ * the site server, files, modules of Node and `process`. The permission model refuses network, child processes, threads
+ * and native code from the start.
  */
 export function restrict(): void {
   leaveAccount();

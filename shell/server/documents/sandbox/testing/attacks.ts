@@ -1,10 +1,10 @@
 /**
- * An attempt of a hostile release: what it does, its code, and the reason that its team sees. The code is an expression or
- * statements; its result is the title of the head, or the HTML of the page.
+ * An attack of a hostile release: a description, its code, and the error that its team sees. The code is an expression
+ * or statements; its result is the title of the head, or the HTML of the page.
  */
 type Attack = readonly [what: string, code: string, reason: RegExp];
 
-/** Attempts of which nothing comes true, and whose process goes on. */
+/** Attacks that have no effect, and whose process continues. */
 export const REFUSED_ATTACKS: Attack[] = [
   ['reads a file', "(await import('node:fs')).readFileSync('/etc/passwd')", /import/],
   [
@@ -79,7 +79,7 @@ export const ENDED_ATTACKS: Attack[] = [
   ],
 ];
 
-/** Result of what reads the surroundings: no environment, arguments or files. */
+/** Result of code that reads its environment: no variables, arguments or files. */
 export const SURROUNDINGS = {
   code: 'JSON.stringify([process.env, process.argv, process.cwd()])',
   result: '[{},[],"/"]',

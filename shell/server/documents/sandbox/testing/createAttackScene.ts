@@ -8,11 +8,11 @@ import { createPageReader } from '../../pages/createPageReader.ts';
 import { createServerProblems } from '../../../releases/serving/serverProblems.ts';
 import { aShellRelease, anActiveRemote, hashOf } from '../../../testing/siteFixture.ts';
 
-/** Another remote. What it shows depends on a function of Node that an attack can replace. */
+/** Another remote. Its output depends on a function of Node that an attack can replace. */
 const OTHER = 'mfe-fairs';
 const OTHER_TEXT = "['Fi', 'ne'].join('')";
 
-/** A shell that renders the module of the remote with what a page has. */
+/** A shell that renders the module of the remote with the globals of a page. */
 const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
   async render({ url, readApi }) {
     const remote = url === '/fairs' ? '${OTHER}' : 'mfe-checkout';
@@ -23,7 +23,7 @@ const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
   },
 });`;
 
-/** What came of an attack, and what the next page and one of another remote show. */
+/** Result of an attack, and the output of the next page and of one of another remote. */
 export type Outcome = Record<'result' | 'next' | 'other', string | undefined>;
 
 /** Starts an API for hostile releases, and returns functions that run the code of an attack in a page or in a head. */
@@ -111,7 +111,7 @@ export async function createAttackScene() {
     port,
     /** Paths that were requested from the API. */
     requests,
-    /** What the team of the release is told. */
+    /** Message that the team of the release gets. */
     problems,
     async close() {
       await Promise.all(closers.map((close) => close()));

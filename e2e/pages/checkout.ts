@@ -27,7 +27,7 @@ export async function fillCard(page: Page, code?: string) {
   await page.getByLabel('Town').fill('Oranjestad');
 }
 
-export const pay = (page: Page) => page.getByRole('button', { name: 'Pay US$ 49' }).click();
+export const pay = (page: Page) => page.getByRole('button', { name: 'Pay US$ 49.00' }).click();
 
 /** Returns the company's orders, newest first. */
 export async function listOrders(request: APIRequestContext, headers: Record<string, string>) {

@@ -4,5 +4,5 @@ import type { Page } from '@playwright/test';
 export async function addStarterToCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Choose Starter' }).click();
   await page.getByRole('link', { name: 'Next: template' }).click();
-  await page.getByRole('button', { name: 'Add to cart, US$ 49' }).click();
+  await page.getByRole('button', { name: 'Add to cart, US$ 49.00' }).click();
 }

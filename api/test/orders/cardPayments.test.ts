@@ -55,7 +55,7 @@ test('a paid order grants its package, gets an invoice number and sends a receip
   const mail = await newestMail(portal, 'books@example.aw');
   expect(mail).toMatchObject({ template: 'order-receipt' });
   expect(mail.text).toContain('Bon bini Ana Croes');
-  expect(mail.text).toContain('USD 199.00 (Afl. 356.21)');
+  expect(mail.text).toContain('US$ 199.00 (Afl. 356.21)');
 });
 
 test('a declined card grants nothing and is declined again under the same idempotency key', async () => {

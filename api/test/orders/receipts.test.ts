@@ -36,8 +36,8 @@ test('the receipt states number, company, items and both currencies', async () =
     'Caya Betico 12',
     'Team (5 postings)',
     'Sponsorship',
-    'USD 199.00',
-    'USD 234.00 (Afl. 418.86)',
+    'US$ 199.00',
+    'US$ 234.00 (Afl. 418.86)',
   ]) {
     expect(text).toContain(words);
   }

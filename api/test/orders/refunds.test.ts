@@ -123,7 +123,7 @@ test('refunds an unused card order once, with credit note, mail, notification an
     'Señor Ñapa Bòter N.V.',
     'Team (5 postings)',
     'Total refunded',
-    'USD 199.00 (Afl. 356.21)',
+    'US$ 199.00 (Afl. 356.21)',
   ]) {
     expect(text).toContain(part);
   }

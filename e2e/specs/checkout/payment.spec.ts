@@ -38,7 +38,7 @@ test('pays by card after a declined attempt and keeps the card out of the storag
   expect(state.localStorage).toContain('\\"items\\":[]');
   expect(await listStatuses(request, headers)).toEqual(['paid', 'failed']);
   const news = await openNotification(page, /Payment received/);
-  await expect(news).toContainText('US$ 49. What you bought is ready to use.');
+  await expect(news).toContainText('US$ 49.00. What you bought is ready to use.');
   await news.click();
   await expect(page).toHaveURL(/\/recruiter-dashboard\/orders\?order=\d+$/);
   await page.getByRole('link', { name: /^Pay again/ }).click();

@@ -74,7 +74,7 @@ test('settles a bank payment once with early, repeated, reordered and late webho
   const [order] = await listOrders(request, headers);
   await page.goto(`/payment/pending?order=${order!.id}`);
   await expect(page).toHaveURL(`/payment/success?order=${order!.id}`);
-  await expect(page.getByText('You paid US$ 49.')).toBeVisible();
+  await expect(page.getByText('You paid US$ 49.00.')).toBeVisible();
   await expect.poll(async () => await countMails(request, user.email, /receipt/i)).toBe(1);
 });
 

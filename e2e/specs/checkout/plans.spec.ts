@@ -36,7 +36,7 @@ test('sets up a plan in two steps that survive Back and a reload, and undoes a r
   await page.goForward();
   await page.reload();
   await expect(page.getByLabel('Opening line')).toHaveValue('Make the desserts people fly back for.');
-  await page.getByRole('button', { name: 'Add to cart, US$ 698' }).click();
+  await page.getByRole('button', { name: 'Add to cart, US$ 698.00' }).click();
   await expect(page).toHaveURL('/cart');
   const items = page.getByRole('list', { name: 'Items in your cart' });
   await items.getByRole('button', { name: 'Remove Season' }).first().click();
@@ -62,7 +62,7 @@ test('sponsors a vacancy from its link and shows it in the order', async ({ page
   await page.getByRole('button', { name: 'Fill in test card' }).click();
   await page.getByLabel('Street and number').fill('Caya Mañana 14');
   await page.getByLabel('Town').fill('Oranjestad');
-  await page.getByRole('button', { name: 'Pay US$ 35' }).click();
+  await page.getByRole('button', { name: 'Pay US$ 35.00' }).click();
   await expect(page).toHaveURL(/\/payment\/success\?order=\d+/);
   await expect(page.getByText('“Line Cook” is sponsored.')).toBeVisible();
 });
@@ -83,6 +83,6 @@ test('keeps the cart of a visitor through sign-in and offers the draft after the
   await page.getByRole('button', { name: 'Fill in test card' }).click();
   await page.getByLabel('Street and number').fill('Caya Mañana 14');
   await page.getByLabel('Town').fill('Oranjestad');
-  await page.getByRole('button', { name: 'Pay US$ 49' }).click();
+  await page.getByRole('button', { name: 'Pay US$ 49.00' }).click();
   await expect(page.getByText('Publish “Evening Housekeeper”')).toBeVisible();
 });

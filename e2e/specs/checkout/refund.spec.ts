@@ -34,7 +34,7 @@ test('refunds an unused order, withdraws its postings and offers the credit note
   await page.goto('/recruiter-dashboard/orders');
   await page.getByRole('button', { name: `Refund order ${id}` }).click();
   const dialog = page.getByRole('dialog', { name: `Refund order ${id}?` });
-  await expect(dialog).toContainText('You get US$ 49 back by Visa');
+  await expect(dialog).toContainText('You get US$ 49.00 back by Visa');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund order' }).click();
   await expect(dialog).toBeHidden();

@@ -35,7 +35,7 @@ describe('/cart', () => {
     expect(
       within(await screen.findByRole('list', { name: 'Items in your cart' })).getAllByRole('listitem'),
     ).toHaveLength(3);
-    expect(screen.getByText('US$ 297')).toBeVisible();
+    expect(screen.getByText('US$ 297.00')).toBeVisible();
   });
 
   it('removes an item and shows its title in a toast', async () => {
@@ -54,7 +54,7 @@ describe('/cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Team' }));
     expect(titles()).toEqual(['Starter', 'Team', 'Starter']);
     expect(screen.getByText('Team was removed.')).toBeVisible();
-    expect(screen.getByText('US$ 98')).toBeVisible();
+    expect(screen.getByText('US$ 98.00')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo: put Team back' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Team' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('/cart', () => {
       { ...starter, price: 3900, total: 3900 },
       { package_id: 99, title: 'Bundle', price: 100 },
     ]);
-    expect(await screen.findByText(/The price changed from US\$ 39 to US\$ 49/)).toBeVisible();
+    expect(await screen.findByText(/The price changed from US\$ 39\.00 to US\$ 49\.00/)).toBeVisible();
     expect(screen.getByText(/This package is not on sale any more/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use the new price of Starter' }));

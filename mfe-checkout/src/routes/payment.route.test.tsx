@@ -194,7 +194,7 @@ describe('who can pay', () => {
       { id: 'sentoo', available: true, sandbox: true, message: null },
     ];
     open('/checkout', { 'GET /recruiter/payment-methods': { methods } });
-    expect(await screen.findByRole('button', { name: 'Pay US$ 49 with your bank' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay US$ 49.00 with your bank' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeDisabled();
   });
 });
@@ -218,7 +218,7 @@ describe('paying by bank', () => {
       'POST /recruiter/orders/3/cancel': () =>
         (order = { ...order, payment_status: 'cancelled', links: null }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Pay US$ 49 with your bank' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay US$ 49.00 with your bank' }));
     expect(await screen.findByText(/Your bank did not approve the attempt/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/1:0\d/);
     await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
@@ -262,7 +262,7 @@ describe('paying by card', () => {
     await user.click(await screen.findByRole('button', { name: 'Fill in test card' }));
     await user.type(screen.getByRole('textbox', { name: /Street/ }), 'Caya Mañana 14');
     await user.type(screen.getByRole('textbox', { name: /Town/ }), 'Noord');
-    await user.click(screen.getByRole('button', { name: 'Pay US$ 49' }));
+    await user.click(screen.getByRole('button', { name: 'Pay US$ 49.00' }));
     return opened;
   }
 
@@ -293,7 +293,7 @@ describe('paying by card', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your card was declined' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Try another card' }));
-    expect(await screen.findByRole('button', { name: 'Pay US$ 49' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Pay US$ 49.00' })).toBeEnabled();
     expect(screen.getByRole('textbox', { name: /Street/ })).toHaveValue('Caya Mañana 14');
   });
 

@@ -96,7 +96,7 @@ describe('/plans/:id', () => {
     expect(await screen.findByText(/3 vacancies are left at/)).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'One package more' }));
     expect(screen.getByText('10 vacancies')).toBeVisible();
-    expect(summary().getByText('US$ 398', { selector: 'strong' })).toBeVisible();
+    expect(summary().getByText('US$ 398.00', { selector: 'strong' })).toBeVisible();
     expect(summary().getByText('Afl. 712.42')).toBeVisible();
     await first.user.click(screen.getByRole('link', { name: 'Next: template' }));
     expect(await screen.findByRole('heading', { name: 'How should your vacancies look?' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('/plans/:id', () => {
 
     const { user, host } = open('/plans/2?step=2');
     expect(await screen.findByRole('radio', { name: 'Checklist' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Add to cart, US$ 398' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart, US$ 398.00' }));
     expect(host.toasts.shown.map(({ title }) => title)).toEqual(['Team added to cart']);
     expect(host.visits).toEqual([{ to: '/cart', replace: false }]);
     expect(cart()).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('/plans/:id', () => {
 
   it('names the cheaper package and the one that includes a locked template', async () => {
     const { user } = open('/plans/2');
-    expect(await screen.findByText('12 vacancies for US$ 349.')).toBeVisible();
+    expect(await screen.findByText('12 vacancies for US$ 349.00.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next: template' }));
     await user.click(await screen.findByRole('radio', { name: /Custom With Season/ }));
     expect(screen.getByText(/Custom is not part of this plan/)).toBeVisible();

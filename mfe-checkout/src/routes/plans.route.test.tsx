@@ -36,7 +36,7 @@ describe('/plans', () => {
   it('shows prices in dollars and florins to visitors', async () => {
     open({ packages: [starter, team, sponsorship] });
     const card = await cardOf('Starter');
-    expect(card.getByText('US$ 49')).toBeVisible();
+    expect(card.getByText('US$ 49.00')).toBeVisible();
     expect(card.getByText('About Afl. 87.71')).toBeVisible();
     expect(card.getByText('1 vacancy for 30 days')).toBeVisible();
     expect((await cardOf('Team')).getByText('Recommended')).toBeVisible();

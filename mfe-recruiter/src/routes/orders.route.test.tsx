@@ -159,7 +159,7 @@ describe('/recruiter-dashboard/orders', () => {
     it('asks once, refunds and shows the credit note', async () => {
       const { host } = open(pageOf([refundable]), { 'POST /recruiter/orders/3/refund': refunded });
       const dialog = await ask();
-      expect(dialog.getByText(/You get US\$ 199 back by Visa ending in 1111/)).toBeVisible();
+      expect(dialog.getByText(/You get US\$ 199\.00 back by Visa ending in 1111/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Refund order' }));
       expect(await screen.findByText('CPA-C-2026-00001')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -118,8 +118,8 @@ describe('cost of publishing', () => {
   it('names the closest package when no posting is left', async () => {
     open({}, { companies: [{ ...company!, free: taken }] });
     expect(await screen.findByText('No posting left')).toBeVisible();
-    expect(screen.getByText(/^Closest package: Single, US\$ 49 · Afl\. 87\.71\./)).toBeVisible();
-    const buy = screen.getByRole('link', { name: 'Buy a posting, US$ 49' });
+    expect(screen.getByText(/^Closest package: Single, US\$ 49\.00 · Afl\. 87\.71\./)).toBeVisible();
+    const buy = screen.getByRole('link', { name: 'Buy a posting, US$ 49.00' });
     expect(buy).toHaveAttribute('href', '/plans?draft=7');
     expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
   });

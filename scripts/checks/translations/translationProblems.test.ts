@@ -24,6 +24,14 @@ test('a choice between words has the same branches', () => {
   ]);
 });
 
+test('a text inserts no amount without its currency', () => {
+  const inserted = { total: 'Total {total}', 'money.USD': 'US$ {amount}' };
+  expect(translationProblems(inserted, inserted)).toEqual([]);
+  expect(translationProblems({ total: 'USD {total}' }, { total: 'US$ {total}' })).toEqual([
+    'total writes a currency. Insert what formatMoney returns.',
+  ]);
+});
+
 test('a text that cannot be read is named', () => {
   expect(translationProblems({ a: 'A' }, { a: '{a' })).toEqual([
     expect.stringMatching(/^a cannot be read: /),

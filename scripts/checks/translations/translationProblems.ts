@@ -10,6 +10,7 @@ export function translationProblems(english: Messages, translation: Messages): s
       .filter((key) => !(key in english))
       .map((key) => `${key} is not in the English file.`),
     ...Object.entries(english).flatMap(([key, text]) => messageProblems(key, text, translation[key])),
+    ...Object.entries({ ...english, ...translation }).flatMap(([key, text]) => moneyProblems(key, text)),
   ];
 }
 
@@ -48,6 +49,12 @@ function messageProblems(key: string, english: string, translated: string | unde
     return [`${key} cannot be read: ${(error as Error).message}`];
   }
 }
+
+/** Amounts have one format: `formatMoney` and `formatWage` of `shared` write the currency. */
+const moneyProblems = (key: string, text: string): string[] =>
+  /(?:US\$|USD|Afl\.|€)\s*\{/.test(text) && !key.startsWith('money.')
+    ? [`${key} writes a currency. Insert what formatMoney returns.`]
+    : [];
 
 const namesOf = (parts: Set<string>): string => [...parts].toSorted().join(', ') || 'no values';
 

@@ -20,14 +20,14 @@ const salary = (parts: Partial<Parameters<typeof formatSalary>[0]>) =>
 
 describe('money', () => {
   it.each([
-    [240_000, 'AWG', 'Afl. 2,400'],
-    [1_650, 'AWG', 'Afl. 16.50'],
-    [1_158, 'AWG', 'Afl. 11.58'],
-    [0, 'AWG', 'Afl. 0'],
-    [4_900, 'USD', 'US$ 49'],
-    [123_456_789, 'EUR', '€ 1,234,567.89'],
-  ] as const)('writes %s cents of %s as %s', (minor, currency, expected) => {
-    expect(formatMoney(minor, currency)).toBe(expected);
+    [240_000, 'AWG', 'Afl. 2,400.00', 'Afl. 2,400'],
+    [1_650, 'AWG', 'Afl. 16.50', 'Afl. 16.50'],
+    [0, 'AWG', 'Afl. 0.00', 'Afl. 0'],
+    [3_500, 'USD', 'US$ 35.00', 'US$ 35'],
+    [123_456_789, 'EUR', '€ 1,234,567.89', '€ 1,234,567.89'],
+  ] as const)('writes %s cents of %s as the price %s and the salary %s', (minor, currency, price, wage) => {
+    expect(formatMoney(minor, currency)).toBe(price);
+    expect(formattersFor('en').formatWage(minor, currency)).toBe(wage);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the formats of other languages', () => {
   ])('are those of Aruba in %s', (locale, expected, instant) => {
     const format = formattersFor(locale);
     expect([
-      format.formatMoney(240_000, 'AWG'),
+      format.formatWage(240_000, 'AWG'),
       format.formatMoney(1_158, 'AWG'),
       format.formatDay('2026-11-20'),
       format.formatShortDay('2026-11-20', now),

@@ -2,9 +2,10 @@ import { type Currency, type SalaryPeriod, dayInAruba } from '../contracts/index
 import messages from '../messages/en.messages.json';
 import type { Values } from '../messages/en.messages.values.ts';
 import { activeLocale, registerCatalogue } from './catalogues.ts';
-import { createTexts, type Text } from './createTexts.ts';
+import { createTexts } from './createTexts.ts';
 import { daysUntil, type Instant, toDate } from './days.ts';
 import { type Formats, formatsFor } from './formats.ts';
+import { createMoneyFormats, type KitText, type MoneyFormats } from './moneyFormats.ts';
 import { renderTime } from './renderTime.ts';
 
 /** Texts of the UI kit. */
@@ -25,8 +26,6 @@ registerCatalogue(
   },
 );
 
-type KitText = Text<keyof typeof messages, Values>;
-
 /** Salary of a vacancy, in minor units. Null where the employer stated nothing. */
 export type SalaryParts = {
   salary_min: number | null;
@@ -36,38 +35,33 @@ export type SalaryParts = {
 };
 
 /** Formats amounts, days and ages in one language. */
-export type Formatters = Formats & {
-  /** `Afl. 2,400`, `Afl. 16.50`: cents only if they are not zero. `minor` is in cents. */
-  formatMoney: (minor: number, currency: Currency) => string;
-  /** `Afl. 2,400 – 2,900 / month`, `Afl. 16.50 / hour`, `From Afl. 2,400 / month`; null where none is stated. */
-  formatSalary: (salary: SalaryParts) => string | null;
-  /** `3 days ago`, by the calendar of Aruba. */
-  formatAgo: (instant: Instant, now?: Instant) => string;
-  /** `in 12 days`, `tomorrow`, `today`, `closed`; the date itself from two months on. The day counts until its end. */
-  closesIn: (day: string, now?: Instant) => string;
-};
+export type Formatters = Formats &
+  MoneyFormats & {
+    /** `Afl. 2,400 – 2,900 / month`, `Afl. 16.50 / hour`, `From Afl. 2,400 / month`; null where none is stated. */
+    formatSalary: (salary: SalaryParts) => string | null;
+    /** `3 days ago`, by the calendar of Aruba. */
+    formatAgo: (instant: Instant, now?: Instant) => string;
+    /** `in 12 days`, `tomorrow`, `today`, `closed`; the date itself from two months on. The day counts until its end. */
+    closesIn: (day: string, now?: Instant) => string;
+  };
 
 function createFormatters(formats: Formats, t: KitText): Formatters {
-  const amount = formats.formatAmount;
-  const formatMoney: Formatters['formatMoney'] = (minor, currency) =>
-    t(`money.${currency}`, { amount: amount(minor, minor % 100 !== 0) });
+  const money = createMoneyFormats(formats, t);
+  const { formatWage } = money;
 
   return {
     ...formats,
-    formatMoney,
+    ...money,
     formatAgo: (instant, now = renderTime()) => ago(t, toDate(instant), toDate(now)),
     formatSalary({ salary_min: min, salary_max: max, salary_currency: currency, salary_period: period }) {
       if ((min === null && max === null) || currency === null) return null;
       const stated =
         period === null ? (text: string) => text : (text: string) => t(`salary.${period}`, { amount: text });
       if (min === null || max === null) {
-        if (min !== null) return stated(t('salary.from', { min: formatMoney(min, currency) }));
-        return stated(t('salary.upTo', { max: formatMoney(max ?? 0, currency) }));
+        if (min !== null) return stated(t('salary.from', { min: formatWage(min, currency) }));
+        return stated(t('salary.upTo', { max: formatWage(max ?? 0, currency) }));
       }
-      if (min === max) return stated(formatMoney(min, currency));
-      const withCents = min % 100 !== 0 || max % 100 !== 0;
-      const range = t('salary.range', { min: amount(min, withCents), max: amount(max, withCents) });
-      return stated(t(`money.${currency}`, { amount: range }));
+      return stated(formatWage(min, currency, max));
     },
     closesIn(day, now) {
       const count = daysUntil(day, now);

@@ -16,6 +16,7 @@ export { DEFAULT_LOCALE, formatsFor } from './formats.ts';
 export { freePorts } from './freePorts.ts';
 export { loadSecretFiles, SECRET_SETTINGS } from './loadSecretFiles.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
+export { moneyIn } from './moneyIn.ts';
 export { networkOf } from './networkOf.ts';
 export { colourVariables, palette } from './palette.ts';
 export { createPortalHome, portalHome } from './portalHome.ts';

@@ -96,10 +96,10 @@ describe('the bell', () => {
     const stored = aNotification({ id: 40, kind: 'order-status', data: { total: 'Afl. 16.50' } });
     const { user, bell } = await open({}, [order, erased, stored]);
     await user.click(bell);
-    for (const text of ['Paid: Afl. 2,400', 'An applicant applied', 'Paid: Afl. 16.50'])
+    for (const text of ['Paid: Afl. 2,400.00', 'An applicant applied', 'Paid: Afl. 16.50'])
       expect(await screen.findByText(text)).toBeVisible();
     await act(async () => await activateLocale('nl'));
-    for (const text of ['Betaald: Afl. 2.400', 'Een sollicitant heeft gesolliciteerd'])
+    for (const text of ['Betaald: Afl. 2.400,00', 'Een sollicitant heeft gesolliciteerd'])
       expect(screen.getByText(text)).toBeVisible();
     await act(async () => await activateLocale('en'));
   });

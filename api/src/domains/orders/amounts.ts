@@ -1,10 +1,11 @@
-import { AWG_PER_USD, type Locale } from '@cpa/shared/contracts';
-import { formatsFor } from '@cpa/shared/server';
+import { AWG_PER_USD, type Currency, type Locale } from '@cpa/shared/contracts';
+import { moneyIn } from '@cpa/shared/server';
 
-/** Formats as `USD 199.00`, in other languages than English as `US$ 199,00`. */
-export const money = (amount: number, currency: string, language: Locale): string =>
-  `${currency === 'USD' && language !== 'en' ? 'US$' : currency} ${formatsFor(language).formatAmount(amount, true)}`;
+/** Formats as `US$ 35.00`. */
+export const money = (minor: number, currency: Currency, language: Locale): string =>
+  moneyIn(language).formatMoney(minor, currency);
 
-/** Converts dollars to florins. */
-export const florins = (amount: number, currency: string, language: Locale): string =>
-  currency === 'USD' ? ` (${money(Math.round(amount * AWG_PER_USD), 'Afl.', language)})` : '';
+/** Formats dollars with their florins, as `US$ 35.00 (Afl. 62.65)`. */
+export const moneyWithFlorins = (minor: number, currency: Currency, language: Locale): string =>
+  money(minor, currency, language) +
+  (currency === 'USD' ? ` (${money(Math.round(minor * AWG_PER_USD), 'AWG', language)})` : '');

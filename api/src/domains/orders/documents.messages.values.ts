@@ -8,5 +8,5 @@ export type Values = {
   'refundedOn': { day: string | number; id: string | number };
   'creditFor': { method: string; number: string | number; brand: string | number; digits: string | number };
   'postings': { item: string | number; count: number };
-  'rate': { dollar: string | number; florins: string | number };
+  'rate': { dollars: string | number; florins: string | number };
 };

@@ -1,9 +1,9 @@
 import { AWG_PER_USD, LANGUAGES, type Locale, type Order } from '@cpa/shared/contracts';
-import { createServerTexts, formatsFor, optionName } from '@cpa/shared/server';
+import { createServerTexts, optionName } from '@cpa/shared/server';
 import Pdf from 'pdfkit';
 import { OPERATOR, OPERATOR_DETAILS } from '../../platform/config/operator.ts';
 import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
-import { florins, money } from './amounts.ts';
+import { money, moneyWithFlorins } from './amounts.ts';
 import type english from './documents.messages.json';
 import type { Values } from './documents.messages.values.ts';
 
@@ -24,7 +24,6 @@ export async function writeOrderDocument(
   { locale, title, facts, total }: { locale: Locale; title: string; facts: string[]; total: string },
 ): Promise<Buffer> {
   const t = documentText(locale);
-  const amount = (minor: number) => formatsFor(locale).formatAmount(minor, true);
   const { currency } = order;
   const pdf = new Pdf({
     size: 'A4',
@@ -59,11 +58,14 @@ export async function writeOrderDocument(
     .stroke()
     .moveDown(0.5);
   pdf.font('Helvetica-Bold');
-  row(pdf, total, money(order.total, currency, locale) + florins(order.total, currency, locale));
+  row(pdf, total, moneyWithFlorins(order.total, currency, locale));
   pdf.font('Helvetica').fontSize(10).fillColor(SOFT).moveDown(1);
   if (currency === 'USD') {
-    const rate = t('rate', { dollar: amount(100), florins: amount(Math.round(100 * AWG_PER_USD)) });
-    pdf.text(rate, LEFT, pdf.y, { width: WIDTH });
+    const rate = {
+      dollars: money(100, 'USD', locale),
+      florins: money(Math.round(100 * AWG_PER_USD), 'AWG', locale),
+    };
+    pdf.text(t('rate', rate), LEFT, pdf.y, { width: WIDTH });
   }
   pdf.end();
   return await done;

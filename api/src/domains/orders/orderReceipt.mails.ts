@@ -2,7 +2,7 @@ import type { Currency, Locale } from '@cpa/shared/contracts';
 import { formatsFor, optionName } from '@cpa/shared/server';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { siteIn } from '../../platform/mail/siteUrls.ts';
-import { florins, money } from './amounts.ts';
+import { money, moneyWithFlorins } from './amounts.ts';
 import { mailTextIn } from './mailTexts.ts';
 
 interface Facts {
@@ -40,7 +40,7 @@ export function orderReceiptMail(facts: Facts): Mail {
           money(price, currency, language),
         ]),
       ],
-      total: [t('receipt.total'), `${paid}${florins(total, currency, language)}`],
+      total: [t('receipt.total'), moneyWithFlorins(total, currency, language)],
     },
     reason: t('receipt.reason'),
     action: { label: t('receipt.action'), url: orderUrl(siteUrl, language, orderId) },

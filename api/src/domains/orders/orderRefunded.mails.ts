@@ -1,6 +1,6 @@
 import type { Currency, Locale } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
-import { florins, money } from './amounts.ts';
+import { money, moneyWithFlorins } from './amounts.ts';
 import { mailTextIn } from './mailTexts.ts';
 import { greet, orderUrl } from './orderReceipt.mails.ts';
 
@@ -32,7 +32,7 @@ export function orderRefundedMail(facts: Facts & { credit_note_number: string })
         [t('refund.order'), String(orderId)],
         [t('refund.number'), number],
       ],
-      total: [t('refund.total'), `${total}${florins(facts.total, currency, language)}`],
+      total: [t('refund.total'), moneyWithFlorins(facts.total, currency, language)],
     },
     reason: t('payments.reason'),
     action: { label: t('refund.action'), url: orderUrl(siteUrl, language, orderId) },

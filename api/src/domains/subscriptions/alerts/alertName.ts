@@ -1,8 +1,7 @@
 import type { Locale, VacancyFilter } from '@cpa/shared/contracts';
-import { createServerTexts, DEFAULT_LOCALE, optionName } from '@cpa/shared/server';
+import { createServerTexts, DEFAULT_LOCALE, moneyIn, optionName } from '@cpa/shared/server';
 import { employmentTypes } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
-import { amountText } from '../../vacancies/vacancyLines.ts';
 import type english from './search.messages.json';
 import type { Values } from './search.messages.values.ts';
 
@@ -41,7 +40,7 @@ export function alertName(
       ? []
       : [
           t(filter.salary_unstated ? 'salaryFromOrUnstated' : 'salaryFrom', {
-            amount: amountText(filter.salary * 100, 'AWG', locale),
+            amount: moneyIn(locale).formatWage(filter.salary * 100, 'AWG'),
           }),
         ]),
     ...named,

@@ -18,10 +18,10 @@ type SalaryInsightProps = { insight: readonly Insight[]; searchUrl: SearchUrl };
 export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
   const t = useText();
   const nameOf = useOptionName();
-  const { formatMoney } = useFormat();
+  const { formatWage } = useFormat();
   const shown = insight.slice(0, MAX_SECTORS).toSorted((one, other) => other.median_month - one.median_month);
   const positionOf = salaryScale(shown);
-  const florins = (minor: number) => formatMoney(Math.round(minor / ROUNDED_TO) * ROUNDED_TO, 'AWG');
+  const florins = (minor: number) => formatWage(Math.round(minor / ROUNDED_TO) * ROUNDED_TO, 'AWG');
   return (
     <>
       <p className={styles.note}>{t('home.salariesNote')}</p>

@@ -52,11 +52,10 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
 function useStoredFilterLabel(): (filter: string) => string {
   const t = useText();
   const optionName = useOptionName();
-  const { formatMoney } = useFormat();
+  const { formatWage } = useFormat();
   return (filter) => {
     const [key, number] = filter.split('=');
-    if (key === 'salary')
-      return t('filters.fromSalary', { amount: formatMoney(Number(number) * 100, 'AWG') });
+    if (key === 'salary') return t('filters.fromSalary', { amount: formatWage(Number(number) * 100, 'AWG') });
     return key === 'within_km' ? t('filters.upToKm', { km: Number(number) }) : optionName(filter);
   };
 }

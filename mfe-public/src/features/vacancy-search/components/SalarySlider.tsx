@@ -31,12 +31,12 @@ type SalarySliderProps = {
 export default function SalarySlider({ salaries, florins, unit, onUnit, onSlide, onEnd }: SalarySliderProps) {
   const t = useText();
   const id = useId();
-  const { formatMoney, formatNumber } = useFormat();
+  const { formatWage, formatNumber } = useFormat();
   const bars = useMemo(() => barsOf(salaries), [salaries]);
   const { first, last, size } = SALARY_STEPS;
   const value = Math.min(last, Math.max(first, florins ?? first));
   const isAny = florins === undefined || florins === first;
-  const amount = formatMoney(Math.round(inUnit(value, unit) * 100), 'AWG');
+  const amount = formatWage(Math.round(inUnit(value, unit) * 100), 'AWG');
   const count = (isAny ? null : countFrom(salaries, florins)) ?? totalStated(salaries);
   const end = () => onEnd(isAny ? undefined : florins);
   const moveByPage = (event: KeyboardEvent) => {
@@ -84,9 +84,9 @@ export default function SalarySlider({ salaries, florins, unit, onUnit, onSlide,
         onBlur={end}
       />
       <p className={styles.ends} aria-hidden>
-        <span>{formatMoney(Math.round(inUnit(first, unit) * 100), 'AWG')}</span>
+        <span>{formatWage(Math.round(inUnit(first, unit) * 100), 'AWG')}</span>
         <span>
-          {t('salary.andMore', { amount: formatMoney(Math.round(inUnit(last, unit) * 100), 'AWG') })}
+          {t('salary.andMore', { amount: formatWage(Math.round(inUnit(last, unit) * 100), 'AWG') })}
         </span>
       </p>
     </>

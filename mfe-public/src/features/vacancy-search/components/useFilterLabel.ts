@@ -7,9 +7,9 @@ import type { ActiveFilter } from '../model/activeFilters.ts';
 export function useFilterLabel(): (filter: ActiveFilter) => string {
   const t = useText();
   const nameOf = useOptionName();
-  const { formatMoney } = useFormat();
+  const { formatWage } = useFormat();
   return ({ key, value, name, kilometres }) => {
-    if (key === 'salary') return t('filters.fromSalary', { amount: formatMoney(Number(value) * 100, 'AWG') });
+    if (key === 'salary') return t('filters.fromSalary', { amount: formatWage(Number(value) * 100, 'AWG') });
     return kilometres === undefined ? nameOf(name) : t('filters.kmFrom', { km: Number(kilometres), name });
   };
 }

@@ -13,7 +13,7 @@ import { useWageHint } from './useWageHint.ts';
 /** Warns about pay below the minimum wage and offers the minimum. Never prevents anything. */
 export function WageNotice({ options }: { options: Options }) {
   const t = useText();
-  const { formatMoney } = useFormat();
+  const { formatWage } = useFormat();
   const dispatch = useDispatch();
   const { salary_currency, salary_period, salary_max } = useSelector(selectDraft);
   const hint = useWageHint(options);
@@ -36,16 +36,16 @@ export function WageNotice({ options }: { options: Options }) {
           <p className={styles.text}>
             <strong>
               {hint.hours === null
-                ? t('editor.wage.belowHour', { amount: formatMoney(hint.amount, salary_currency) })
+                ? t('editor.wage.belowHour', { amount: formatWage(hint.amount, salary_currency) })
                 : t('editor.wage.below', {
-                    amount: formatMoney(hint.amount, salary_currency),
+                    amount: formatWage(hint.amount, salary_currency),
                     hours: hint.hours,
                   })}
             </strong>{' '}
             {hint.hours === null
-              ? t('editor.wage.whyHour', { minimum: formatMoney(hint.minimum, salary_currency) })
+              ? t('editor.wage.whyHour', { minimum: formatWage(hint.minimum, salary_currency) })
               : t(`editor.wage.why.${salary_period === 'year' ? 'year' : 'month'}`, {
-                  minimum: formatMoney(hint.minimum, salary_currency),
+                  minimum: formatWage(hint.minimum, salary_currency),
                 })}
           </p>
           <Button variant="secondary" size="small" onClick={() => use(hint.minimum)}>

@@ -1,7 +1,7 @@
 import { AWG_PER_USD, type Package } from '@cpa/shared/contracts';
 import type { useFormat } from '@cpa/shared/i18n';
 
-/** Returns a price as `US$ 49 · Afl. 87.71`. */
+/** Returns a price as `US$ 49.00 · Afl. 87.71`. */
 export function inBothCurrencies(
   { price, currency }: Package,
   formatMoney: ReturnType<typeof useFormat>['formatMoney'],

@@ -102,7 +102,7 @@ describe('consequence of an action', () => {
 
   it('of Sponsor without a sponsorship: the price', () => {
     expect(describeAction({ action: 'sponsor', chosen: [cook] })).toMatchObject({
-      lines: [expect.anything(), 'It costs Afl. 75 for each vacancy.'],
+      lines: [expect.anything(), 'It costs Afl. 75.00 for each vacancy.'],
       targets: [],
       isUnpaid: true,
     });

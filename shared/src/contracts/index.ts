@@ -11,6 +11,7 @@ export * from './languages.ts';
 export * from './localePath.ts';
 export * from './slotOf.ts';
 export { formatPhone } from './formatPhone.ts';
+export { writeCsv } from './writeCsv.ts';
 export {
   credentialsSchema,
   forgotPasswordSchema,

@@ -1,7 +1,7 @@
-import { applicationStatusSchema, type OwnVacancy } from '@cpa/shared/contracts';
+import { applicationStatusSchema, type OwnVacancy, writeCsv } from '@cpa/shared/contracts';
 import { shownStatus } from './vacancyTabs.ts';
 
-/** Returns a CSV file (RFC 4180) with one line per vacancy. */
+/** Returns a CSV file with one line per vacancy. */
 export function vacanciesCsv(vacancies: readonly OwnVacancy[], origin: string): string {
   const lines = vacancies.map((vacancy) => [
     vacancy.id,
@@ -21,7 +21,7 @@ export function vacanciesCsv(vacancies: readonly OwnVacancy[], origin: string): 
     vacancy.posted_by,
     `${origin}/vacancies/${vacancy.id}`,
   ]);
-  return [HEADER, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
+  return writeCsv([HEADER, ...lines]);
 }
 
 const HEADER = [
@@ -42,10 +42,3 @@ const HEADER = [
   'posted_by',
   'url',
 ];
-
-/** Quotes a cell. A leading apostrophe keeps spreadsheets from running text such as `=HYPERLINK(…)` as a formula. */
-function cell(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

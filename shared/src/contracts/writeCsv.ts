@@ -1,0 +1,12 @@
+type Cell = string | number | null | undefined;
+
+/** Writes CSV (RFC 4180). The byte order mark makes spreadsheets read it as UTF-8. */
+export const writeCsv = (lines: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+
+/** Prefixes a text that a spreadsheet would run as a formula with an apostrophe, also after leading spaces. */
+function cell(value: Cell): string {
+  const text = String(value ?? '');
+  const guarded = typeof value === 'string' && /^\s*[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}

@@ -55,6 +55,7 @@ import { notificationsRoutes } from '../domains/notifications/inbox/inbox.routes
 import { notificationSettingsRoutes } from '../domains/notifications/settings/notificationSettings.routes.ts';
 import { mailboxRoutes } from '../domains/notifications/mailbox/mailbox.routes.ts';
 import { optionsRoutes } from '../domains/options/options.routes.ts';
+import { monthsRoutes } from '../domains/orders/months/months.routes.ts';
 import { ordersRoutes } from '../domains/orders/orders.routes.ts';
 import { payingRoutes } from '../domains/orders/payment/payment.routes.ts';
 import { sentooWebhookRoutes } from '../domains/orders/payment/sentooWebhook.routes.ts';
@@ -147,6 +148,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   homeRoutes,
   packagesRoutes,
   ordersRoutes,
+  monthsRoutes,
   refundsRoutes,
   payingRoutes,
   sentooWebhookRoutes,

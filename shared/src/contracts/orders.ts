@@ -209,6 +209,18 @@ export const checkoutSchema = z.object({ order: z.nullable(orderSchema) });
 export const ordersSchema = z.object({ orders: z.array(orderSchema), ...pageInfoShape });
 export type Orders = z.infer<typeof ordersSchema>;
 
+const orderMonthSchema = z.object({
+  /** As `2026-11`. */
+  month: z.string(),
+  receipts: z.int(),
+  credit_notes: z.int(),
+});
+export type OrderMonth = z.infer<typeof orderMonthSchema>;
+
+/** `GET /recruiter/company/{id}/receipts` (ours): each month since the first receipt, newest first. */
+export const orderMonthsSchema = z.object({ months: z.array(orderMonthSchema) });
+export type OrderMonths = z.infer<typeof orderMonthsSchema>;
+
 /**
  * `GET /recruiter/payment-methods` (ours): the available payment methods. It also sets the readable cookie
  * `XSRF-TOKEN`, or `__Host-XSRF-TOKEN` with TLS, which `POST /recruiter/order-sentoo/` requires as the header

@@ -27,6 +27,6 @@ describe('writeCsv', () => {
   });
 
   it('leaves numbers below zero numbers', () => {
-    expect(writeCsv([[-199.5]])).toBe('\uFEFF-199.5\r\n');
+    expect(writeCsv([[-199.5, '-35.00']])).toBe('\uFEFF-199.5,-35.00\r\n');
   });
 });

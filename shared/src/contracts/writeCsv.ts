@@ -7,6 +7,7 @@ export const writeCsv = (lines: readonly (readonly Cell[])[]): string =>
 /** Prefixes a text that a spreadsheet would run as a formula with an apostrophe, also after leading spaces. */
 function cell(value: Cell): string {
   const text = String(value ?? '');
-  const guarded = typeof value === 'string' && /^\s*[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text;
+  const isFormula = /^\s*[=+\-@\t\r\n|%]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+  const guarded = isFormula ? `'${text}` : text;
   return /[",\r\n']/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -2,6 +2,7 @@
 export type Values = {
   'receipt': { number: string | number };
   'creditNote': { number: string | number };
+  'month': { month: string | number };
   'paidOn': { day: string | number; id: string | number };
   'paidWith': { method: string; brand: string | number; digits: string | number };
   'refundedBy': { number: string | number };

@@ -17,21 +17,45 @@ const SOFT = '#4b626a';
 const LEFT = 56;
 const WIDTH = 483;
 
-/** Creates a document about an order: one A4 page with selectable text. */
-export async function writeOrderDocument(
-  order: Order,
-  billing: Record<string, string>,
-  { locale, title, facts, total }: { locale: Locale; title: string; facts: string[]; total: string },
+/** A receipt or credit note. */
+export interface OrderDocument {
+  order: Order;
+  billing: Record<string, string>;
+  title: string;
+  facts: string[];
+  /** Label of the total. */
+  total: string;
+}
+
+/** Creates a PDF with selectable text, in which each document starts on an A4 page of its own. */
+export async function writeOrderDocuments(
+  title: string,
+  documents: readonly OrderDocument[],
+  locale: Locale,
 ): Promise<Buffer> {
-  const t = documentText(locale);
-  const { currency } = order;
   const pdf = new Pdf({
     size: 'A4',
     lang: LANGUAGES[locale].tag,
     margin: LEFT,
     info: { Title: title, Author: OPERATOR.name },
+    autoFirstPage: false,
   });
   const done = collectPdf(pdf);
+  for (const document of documents) {
+    pdf.addPage();
+    writePage(pdf, document, locale);
+  }
+  pdf.end();
+  return await done;
+}
+
+function writePage(
+  pdf: PDFKit.PDFDocument,
+  { order, billing, title, facts, total }: OrderDocument,
+  locale: Locale,
+): void {
+  const t = documentText(locale);
+  const { currency } = order;
   pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(SITE);
   pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(printable(OPERATOR.name));
   for (const line of OPERATOR_DETAILS) pdf.text(printable(line));
@@ -67,8 +91,6 @@ export async function writeOrderDocument(
     };
     pdf.text(t('rate', rate), LEFT, pdf.y, { width: WIDTH });
   }
-  pdf.end();
-  return await done;
 }
 
 /** Payment method, and the last digits of the card, as the texts name them. */

@@ -1,4 +1,4 @@
-import type { Order } from '@cpa/shared/contracts';
+import type { Order, OrderMonth } from '@cpa/shared/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { OrderItemsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
@@ -21,16 +21,7 @@ export async function readOrders(
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
-  const items = await readItems(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const orders = rows.map((row) =>
-    toOrder(
-      row,
-      items.filter(({ order_id }) => order_id === row.id),
-    ),
-  );
+  const orders = await toOrders(db, rows);
   return { orders, total: rows[0]?.count ?? (page > 1 ? await countOwn(db, recruiterId) : 0) };
 }
 
@@ -61,6 +52,43 @@ export async function readBilling(db: Executor, id: number): Promise<Record<stri
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return billing;
+}
+
+/** Counts the receipts and credit notes of a company by the month in Aruba in which they were issued. */
+export async function countDocuments(db: Executor, companyId: number): Promise<OrderMonth[]> {
+  const { rows } = await sql<OrderMonth>`
+    select to_char(at at time zone 'America/Aruba', 'YYYY-MM') as month,
+      sum(receipts)::int as receipts, sum(credit_notes)::int as credit_notes
+    from (
+      select coalesce(paid_at, created_at) as at, 1 as receipts, 0 as credit_notes from orders
+      where company_id = ${companyId} and invoice_number is not null
+      union all
+      select r.done_at, 0, 1 from refunds r join orders o on o.id = r.order_id
+      where o.company_id = ${companyId} and r.credit_note_number is not null and r.done_at is not null
+    ) as documents
+    group by month
+  `.execute(db);
+  return rows;
+}
+
+/** Reads the orders of a company for which a receipt or credit note was issued in a time. */
+export async function readInvoicedOrders(
+  db: Executor,
+  recruiterId: number,
+  { companyId, from, to }: { companyId: number; from: Date; to: Date },
+): Promise<{ order: Order; billing: Record<string, string> }[]> {
+  const rows = await selectOwn(db, recruiterId)
+    .where('o.company_id', '=', companyId)
+    .where('o.invoice_number', 'is not', null)
+    .where((each) =>
+      each.or([
+        each.between(each.fn.coalesce('o.paid_at', 'o.created_at'), each.val(from), each.val(to)),
+        each.between('r.done_at', each.val(from), each.val(to)),
+      ]),
+    )
+    .execute();
+  const orders = await toOrders(db, rows);
+  return orders.map((order, index) => ({ order, billing: rows[index]!.billing }));
 }
 
 function selectOwn(db: Executor, recruiterId: number) {
@@ -108,6 +136,19 @@ type ItemRow = Selectable<OrderItemsTable> & {
   sponsored: boolean;
   vacancy_title: string | null;
 };
+
+async function toOrders(db: Executor, rows: OwnRow[]): Promise<Order[]> {
+  const items = await readItems(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    toOrder(
+      row,
+      items.filter(({ order_id }) => order_id === row.id),
+    ),
+  );
+}
 
 function toOrder(row: OwnRow, items: ItemRow[]): Order {
   const { id, payment_status, payment_method, total, currency, invoice_number, paid_at } = row;

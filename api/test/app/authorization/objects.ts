@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
+import { dayInAruba, DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type { CardOrdered } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../../src/platform/database/columnTypes.ts';
 import { aMembership, aVacancy } from '../../support/aVacancy.ts';
@@ -164,6 +164,11 @@ export const OBJECTS: Record<string, Maker> = {
   resume: async (portal, callers) => await aResumeRow(portal, callers),
   order: async (portal, { own, company }) =>
     (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,
+  /** The month of a receipt. */
+  month: async (portal, { own, company }) => {
+    await payByCard(portal, own, { company_id: company });
+    return dayInAruba(new Date()).slice(0, 7);
+  },
   refunded: async (portal, { own, company }) => {
     const { order_id } = (await payByCard(portal, own, { company_id: company })).json<CardOrdered>();
     await portal.call('POST', `/recruiter/orders/${order_id}/refund`, { token: own.token });

@@ -273,6 +273,12 @@ describe('account and orders', () => {
     await portal.db.updateTable('orders').set({ payment_status: 'refunded' }).where('id', '=', id).execute();
     expect(await api.refund(id)).toMatchObject({ payment_status: 'refunded' });
     expect(await api.creditNote(id)).toBeDefined();
+    const { months } = await api.months(company_id);
+    const { month } = months.at(-1)!;
+    expect(months.at(-1)).toMatchObject({ receipts: 1 });
+    expect(await api.csv(company_id, month)).toContain('CPA-');
+    expect(await api.pdf(company_id, month)).toContain('%PDF');
+    expect(await failureOf(api.csv(company_id, '2020-01'))).toMatchObject({ status: 404 });
   });
 });
 

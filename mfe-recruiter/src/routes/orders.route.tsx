@@ -3,6 +3,7 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createOrdersApi } from '../features/orders/api/ordersApi.ts';
+import { OrderMonths } from '../features/orders/components/OrderMonths.tsx';
 import { OrderList } from '../features/orders/components/OrderList.tsx';
 import { createOrdersSaga } from '../features/orders/state/ordersSaga.ts';
 import { orderPages } from '../features/orders/state/ordersSlice.ts';
@@ -31,7 +32,7 @@ function OrdersPage() {
   const t = useText();
   const [query] = useSearchParams();
   return (
-    <RecruiterLayout title={t('orders.title')} subtitle={t('orders.subtitle')}>
+    <RecruiterLayout title={t('orders.title')} subtitle={t('orders.subtitle')} actions={<OrderMonths />}>
       <OrderList highlightedId={Number(query.get('order')) || null} />
     </RecruiterLayout>
   );

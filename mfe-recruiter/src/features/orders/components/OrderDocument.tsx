@@ -1,6 +1,7 @@
 import { Button, DownloadIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { fileNameOf } from '../model/documentFile.ts';
 import { events, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 
@@ -19,7 +20,7 @@ export function OrderDocument({ id, kind, number }: Props) {
         size="small"
         className={styles.receipt}
         icon={<DownloadIcon size={16} />}
-        isLoading={downloading.includes(number)}
+        isLoading={downloading.includes(fileNameOf({ kind, number }))}
         aria-label={t(`orders.${kind}Of`, { number })}
         onClick={() => dispatch(events.documentRequested({ id, kind, number }))}
       >

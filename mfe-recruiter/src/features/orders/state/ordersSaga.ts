@@ -5,27 +5,29 @@ import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-sag
 import { text } from '../../../messages/texts.ts';
 import { orderChanged } from '../../../realtime/realtimeEvents.ts';
 import type { OrdersApi } from '../api/ordersApi.ts';
-import { events, orderPages, selectOrderPage, selectOrders } from './ordersSlice.ts';
+import { fileNameOf } from '../model/documentFile.ts';
+import { events, orderMonths, orderPages, selectOrderPage, selectOrders } from './ordersSlice.ts';
 
 type Deps = { api: OrdersApi; toasts: Toasts; save: (file: Blob, name: string) => void };
 
 export function createOrdersSaga({ api, toasts, save }: Deps) {
   return function* ordersSaga() {
     yield* fork(orderPages.saga(api));
+    yield* fork(orderMonths.saga(api));
     yield* takeEvery(events.documentRequested, whileSignedIn(downloadDocument, downloadFailed));
     yield* takeLeading(events.refundConfirmed, whileSignedIn(refundOrder, notRefunded));
     yield* takeEvery(orderChanged, refreshOrders);
   };
 
-  function* downloadDocument({ payload: { id, kind, number } }: ReturnType<typeof events.documentRequested>) {
-    yield* call(save, yield* call(api[kind], id), `${FILE_NAMES[kind]}-${number}.pdf`);
-    yield* put(events.documentEnded(number));
+  function* downloadDocument({ payload }: ReturnType<typeof events.documentRequested>) {
+    const { id, kind, number } = payload;
+    yield* call(save, yield* call(api[kind], id, number), fileNameOf(payload));
+    yield* put(events.documentEnded(payload));
   }
 
   function* downloadFailed(error: unknown, { payload }: ReturnType<typeof events.documentRequested>) {
-    yield* put(events.documentEnded(payload.number));
-    const title = text(payload.kind === 'receipt' ? 'orders.receiptFailed' : 'orders.creditNoteFailed');
-    toasts.error({ title, description: failureReason(toApiErrorData(error)) });
+    yield* put(events.documentEnded(payload));
+    toasts.error({ title: text(FAILED[payload.kind]), description: failureReason(toApiErrorData(error)) });
   }
 
   function* refundOrder() {
@@ -44,7 +46,12 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
   }
 }
 
-const FILE_NAMES = { receipt: 'receipt', creditNote: 'credit-note' };
+const FAILED = {
+  receipt: 'orders.receiptFailed',
+  creditNote: 'orders.creditNoteFailed',
+  csv: 'orders.months.failed',
+  pdf: 'orders.months.failed',
+} as const;
 
 /** Reloads the page on screen after an order has changed elsewhere. */
 function* refreshOrders() {

@@ -4,10 +4,11 @@ import { signedOut } from '@cpa/shared/session';
 import { createResource, rootReducer } from '@cpa/shared/store';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrdersApi } from '../api/ordersApi.ts';
+import { type DocumentRequest, fileNameOf } from '../model/documentFile.ts';
 
 type OrdersState = {
   page: number;
-  /** Numbers of the documents that are being fetched. */
+  /** Names of the files that are being fetched. */
   downloading: string[];
   /** The order that the recruiter is asked about, or that is being refunded. */
   refund: { id: number; status: 'asking' | 'sending'; error: ApiErrorData | null } | null;
@@ -27,17 +28,22 @@ export const orderPages = createResource({
     }),
 });
 
-type DocumentRequest = { id: number; kind: 'receipt' | 'creditNote'; number: string };
+/** The months of a company. */
+export const orderMonths = createResource({
+  name: 'recruiterOrderMonths',
+  load: (api: Pick<OrdersApi, 'months'>, companyId: number) => api.months(companyId),
+  key: (companyId: number) => companyId,
+});
 
 const slice = createSlice({
   name: 'recruiterOrders',
   initialState,
   reducers: {
     documentRequested(state, { payload }: PayloadAction<DocumentRequest>) {
-      state.downloading.push(payload.number);
+      state.downloading.push(fileNameOf(payload));
     },
-    documentEnded(state, { payload }: PayloadAction<string>) {
-      state.downloading = state.downloading.filter((number) => number !== payload);
+    documentEnded(state, { payload }: PayloadAction<DocumentRequest>) {
+      state.downloading = state.downloading.filter((name) => name !== fileNameOf(payload));
     },
     refundOpened(state, { payload: id }: PayloadAction<number>) {
       state.refund = { id, status: 'asking', error: null };

@@ -8,7 +8,11 @@ export type Tab<Id extends string = string> = {
   name: string;
   /** Number of entries in the tab. */
   count?: number;
+  /** The entries are new to the user. */
+  isNew?: boolean;
   content: ReactNode;
+  /** Stays mounted behind the other tabs. */
+  isKept?: boolean;
   isDisabled?: boolean;
 };
 
@@ -35,15 +39,19 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         {...(value !== undefined && { selectedKey: value })}
       >
         <TabList aria-label={label} className={styles.list!}>
-          {tabs.map(({ id, name, count, isDisabled = false }) => (
+          {tabs.map(({ id, name, count, isNew = false, isDisabled = false }) => (
             <AriaTab key={id} id={id} isDisabled={isDisabled} className={styles.tab!}>
               <span>{name}</span>
-              {count !== undefined && <span className="mute text-13-5 regular">{count}</span>}
+              {count !== undefined && (
+                <span className={isNew ? 'lagoon semibold text-13-5' : 'mute text-13-5 regular'}>
+                  {count}
+                </span>
+              )}
             </AriaTab>
           ))}
         </TabList>
-        {tabs.map(({ id, content }) => (
-          <TabPanel key={id} id={id} className={styles.panel!}>
+        {tabs.map(({ id, content, isKept = false }) => (
+          <TabPanel key={id} id={id} className={styles.panel!} shouldForceMount={isKept}>
             {content}
           </TabPanel>
         ))}

@@ -270,9 +270,16 @@ describe('/recruiter-dashboard/applicants/:id', () => {
       .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('767px') }));
     const { user } = open(croes);
     expect(await screen.findByRole('tab', { name: 'Resume', selected: true })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Rating' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    await user.type(screen.getByRole('textbox', { name: 'Add a note' }), 'Calm');
     await user.click(screen.getByRole('tab', { name: 'Facts' }));
-    expect(screen.getByRole('tabpanel', { name: 'Facts' })).toHaveTextContent(/Rating.*Timeline/);
+    expect(screen.getByRole('tabpanel', { name: 'Facts' })).toHaveTextContent(
+      /Rating.*Timeline.*Answers.*Cover letter.*I cook/,
+    );
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    expect(screen.getByRole('textbox', { name: 'Add a note' })).toHaveValue('Calm');
   });
 
   it('shows an erased applicant without contact details or notification', async () => {

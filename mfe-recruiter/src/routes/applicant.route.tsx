@@ -1,9 +1,14 @@
 import { FINAL_STATUSES } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
@@ -48,6 +53,8 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
   const t = useText();
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
+  const { hash } = useLocation();
+  const [tab, setTab] = useState(hash === '#messages' ? 'messages' : 'resume');
   const { interviews } = useSelector(selectInterviews);
   useEffect(() => () => void dispatch(reviewClosed()), [dispatch]);
   return (
@@ -56,6 +63,8 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
         key={id}
         id={id}
         query={query}
+        tab={tab}
+        onTab={setTab}
         interviews={interviews.filter(({ application_id }) => application_id === id)}
         renderMessages={({ name, history, unread_messages: unread }) => (
           <ConversationCard

@@ -18,8 +18,15 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
   const neighbours = useSelector((state: object) => selectNeighbours(state, id));
   const back = queryOfView(query);
   return (
-    <div className="row-3 wrap center between">
-      <div className="shrink">
+    <div className={styles.bar}>
+      <Link
+        className={styles.back}
+        to={`${recruiterPaths.applicants}${back && `?${back}`}`}
+        aria-label={t('area.applicants')}
+      >
+        <ArrowLeftIcon />
+      </Link>
+      <div className={styles.person}>
         <nav aria-label={t('nav.breadcrumbs')} className={styles.crumbs}>
           <Link variant="plain" to={`${recruiterPaths.applicants}${back && `?${back}`}`}>
             {t('area.applicants')}
@@ -29,7 +36,7 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
             <span lang={langTag(review.vacancy_language)}>{vacancy_title}</span>
           </Link>
         </nav>
-        <div className="row-1-3 center">
+        <div className={styles.facts}>
           <h1 className={styles.name} translate={name === null ? undefined : 'no'}>
             {name ?? t('applicants.removed')}
           </h1>

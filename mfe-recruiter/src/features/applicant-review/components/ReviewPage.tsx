@@ -32,6 +32,9 @@ const help = lazyComponent(() => import(/* webpackChunkName: "reviewHelp" */ './
 type ReviewPageProps = {
   id: number;
   query: string;
+  /** The tab stays for the next applicant. */
+  tab: string;
+  onTab: (tab: string) => void;
   /** Interviews of the application, once they are loaded. */
   interviews: readonly Interview[];
   /** Renders what another feature adds below the next step. */
@@ -41,7 +44,8 @@ type ReviewPageProps = {
 };
 
 /** An application: the applicant, the documents, the next step and the team's notes. */
-export function ReviewPage({ id, query, interviews, renderInterviews, renderMessages }: ReviewPageProps) {
+export function ReviewPage(props: ReviewPageProps) {
+  const { id, query, tab, onTab, interviews, renderInterviews, renderMessages } = props;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const status = useSelector(selectReviewStatus);
@@ -73,9 +77,11 @@ export function ReviewPage({ id, query, interviews, renderInterviews, renderMess
     <div className={styles.person}>
       <PersonCard review={review} />
       <RatingCard review={review} />
+      {isPhone && renderInterviews(review)}
       <HistoryCard review={review} interviews={interviews} />
     </div>
   );
+  const notes = <PrivateNotes review={review} />;
   return (
     <div className="stack-5">
       <ReviewBar review={review} query={query} onHelp={() => setIsHelpOpen(true)} />
@@ -83,14 +89,21 @@ export function ReviewPage({ id, query, interviews, renderInterviews, renderMess
       <div className={styles.columns}>
         {!isPhone && facts}
         <div className={styles.application}>
-          <ApplicationTabs review={review} facts={isPhone && facts} />
+          <ApplicationTabs
+            review={review}
+            beside={isPhone ? { messages: renderMessages(review), notes, facts } : null}
+            tab={tab}
+            onTab={onTab}
+          />
         </div>
-        <div className={styles.next}>
-          <NextStep review={review} />
-          {renderInterviews(review)}
-          {renderMessages(review)}
-          <PrivateNotes review={review} />
-        </div>
+        {!isPhone && (
+          <div className={styles.next}>
+            <NextStep review={review} />
+            {renderInterviews(review)}
+            {renderMessages(review)}
+            {notes}
+          </div>
+        )}
       </div>
       <PhoneBar review={review} />
       <MailPreview review={review} />

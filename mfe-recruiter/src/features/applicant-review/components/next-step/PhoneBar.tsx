@@ -8,6 +8,7 @@ import { selectDraft } from '../../state/reviewSlice.ts';
 import { canMove } from '../../model/canMove.ts';
 import { STATUS_BUTTON } from './focusStatus.ts';
 import styles from './NextStep.module.css';
+import { RejectButton } from './RejectButton.tsx';
 
 const sheet = lazyComponent(() => import(/* webpackChunkName: "statusSheet" */ './StatusSheet.tsx'));
 
@@ -28,6 +29,9 @@ export function PhoneBar({ review }: { review: ApplicantReview }) {
     });
   return (
     <DockPlace kind="apply" className={styles.bar}>
+      {review.status !== 'rejected' && (
+        <RejectButton isIcon name={review.name?.split(' ')[0] ?? t('next.anonymous')} onChosen={open} />
+      )}
       <Button id={STATUS_BUTTON} className={styles.move} onClick={open} onPointerEnter={sheet.prefetch}>
         {t('next.moveTo', { status: statusName(draft.status) })}
       </Button>

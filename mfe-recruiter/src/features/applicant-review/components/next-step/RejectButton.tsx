@@ -1,4 +1,4 @@
-import { Button, lazyComponent } from '@cpa/shared/ui';
+import { Button, IconButton, lazyComponent, XIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -6,22 +6,29 @@ import { draftChanged } from '../../state/reviewSlice.ts';
 
 const dialog = lazyComponent(() => import(/* webpackChunkName: "rejectDialog" */ './RejectDialog.tsx'));
 
+type RejectButtonProps = {
+  name: string;
+  isIcon?: boolean;
+  /** Called after the rejection is prepared. */
+  onChosen?: () => void;
+};
+
 /** Asks for a template, then prepares the rejection; nothing is saved yet. */
-export function RejectButton({ name }: { name: string }) {
+export function RejectButton({ name, isIcon = false, onChosen }: RejectButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const { Component: RejectDialog } = dialog.useComponent(isOpen);
+  const opener = { className: 'coral', onClick: () => setIsOpen(true), onPointerEnter: dialog.prefetch };
   return (
     <>
-      <Button
-        variant="secondary"
-        className="coral"
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={dialog.prefetch}
-      >
-        {t('next.reject')}
-      </Button>
+      {isIcon ? (
+        <IconButton {...opener} isFramed label={t('next.reject')} icon={<XIcon />} />
+      ) : (
+        <Button {...opener} variant="secondary">
+          {t('next.reject')}
+        </Button>
+      )}
       {RejectDialog && (
         <RejectDialog
           name={name}
@@ -30,6 +37,7 @@ export function RejectButton({ name }: { name: string }) {
           onChoose={(note) => {
             dispatch(draftChanged({ status: 'rejected', ...(note !== null && { note }) }));
             setIsOpen(false);
+            onChosen?.();
           }}
         />
       )}

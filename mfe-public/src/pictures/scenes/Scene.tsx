@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './Scene.module.css';
 import type { SceneData } from './shapes.ts';
 
@@ -14,7 +15,7 @@ export function Scene({ of: { ground, shapes }, isWhole = false }: SceneProps) {
       className={styles.scene}
       viewBox="0 0 160 94"
       preserveAspectRatio={isWhole ? 'xMidYMid meet' : 'xMidYMid slice'}
-      style={{ background: ground }}
+      style={{ '--ground': ground } as CSSProperties}
       aria-hidden
     >
       {shapes.map(([fill, path, shift]) => (

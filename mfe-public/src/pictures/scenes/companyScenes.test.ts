@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { companyScene } from './companyScenes.ts';
 import { SECTOR_SCENES } from './sectorScenes.ts';
+import { C } from './shapes.ts';
 
 const inSector = (id: number, sector: number) => companyScene({ id, sectors: [{ id: sector, name: '' }] });
 
@@ -33,4 +36,13 @@ describe('companyScene', () => {
       }
     }
   });
+});
+
+test('has a colour of the night for every colour that changes with the theme', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'Scene.module.css'), 'utf8');
+  const names = Object.values(C).flatMap(
+    (colour) => /^var\((--[\w-]+),#[\da-f]{6}\)$/.exec(colour)?.[1] ?? [],
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(styles).toContain(`${name}: #`);
 });

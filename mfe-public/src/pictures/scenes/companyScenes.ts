@@ -1,9 +1,9 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
 import { LANDSCAPES } from './landscapes.ts';
 import { ISLAND_SCENE, SECTOR_SCENES } from './sectorScenes.ts';
-import type { SceneData } from './shapes.ts';
+import { C, type SceneData } from './shapes.ts';
 
-const SKIES = ['#fbe6bb', '#d6eaec', '#f8ddd2', '#dff0e3', '#e4ddf1'] as const;
+const SKIES = [C.gold, C.haze, C.rose, C.mint, C.violet];
 /** Horizontal places of the motif, in units. */
 const PLACES = [0, 44, -44] as const;
 

@@ -87,7 +87,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   },
   {
     behind: [
-      ['#e9d3a4', 'M-400 94q140-46 300-22t260-8 400 6v24z'],
+      [C.dune, 'M-400 94q140-46 300-22t260-8 400 6v24z'],
       [C.sand, 'M-400 94q260-20 480-10t480-4v14z'],
     ],
     beside: [

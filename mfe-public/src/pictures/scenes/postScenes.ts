@@ -1,19 +1,19 @@
 import { box, C, disc, type SceneData } from './shapes.ts';
 
 const CALENDAR: SceneData = {
-  ground: '#fbe6bb',
+  ground: C.gold,
   shapes: [
     [C.white, box(44, 20, 72, 62)],
     [C.clay, box(44, 20, 72, 16)],
     [C.sea, `${box(58, 12, 4, 14)}${box(98, 12, 4, 14)}`],
-    ['#dce5e6', [54, 70, 86, 102].map((x) => `${disc(x, 48, 4)}${disc(x, 62, 4)}`).join('')],
+    [C.line, [54, 70, 86, 102].map((x) => `${disc(x, 48, 4)}${disc(x, 62, 4)}`).join('')],
     [C.sun, disc(104, 70, 15)],
     [C.sea, 'M96 70l4-4 4 4 8-9 4 4-12 13z'],
   ],
 };
 
 const COINS: SceneData = {
-  ground: '#e3f2e8',
+  ground: C.mint,
   shapes: [
     [C.green, disc(60, 32, 20)],
     [C.white, disc(60, 32, 15)],
@@ -24,18 +24,18 @@ const COINS: SceneData = {
 };
 
 const PAPER: SceneData = {
-  ground: '#d6eaec',
+  ground: C.haze,
   shapes: [
     [C.white, box(52, 10, 56, 76)],
     [C.lagoon, disc(68, 28, 8)],
     [C.sea, `${box(82, 22, 20, 4)}${box(82, 30, 14, 3)}`],
-    ['#c9d6d8', [46, 54, 62, 70].map((y) => box(60, y, 40, 3)).join('')],
+    [C.line, [46, 54, 62, 70].map((y) => box(60, y, 40, 3)).join('')],
     [C.sun, 'M112 40l10 7-22 30-11 4 1-11z'],
   ],
 };
 
 const TALK: SceneData = {
-  ground: '#e4ddf1',
+  ground: C.violet,
   shapes: [
     [C.lagoon, 'M26 18h66v36H54l-14 14V54H26z'],
     [C.clay, 'M76 44h60v32h-12v12l-14-12H76z'],
@@ -44,7 +44,7 @@ const TALK: SceneData = {
 };
 
 const LAUNDRY: SceneData = {
-  ground: '#d6eaec',
+  ground: C.haze,
   shapes: [
     [C.brown, 'M0 18q80 14 160 0v3q-80 14-160 0z'],
     [C.white, 'M26 24h26l6 34H20z'],

@@ -4,7 +4,7 @@ import { box, C, disc, type SceneData } from './shapes.ts';
 export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   // Hospitality and tourism
   1: {
-    ground: '#fbe6bb',
+    ground: C.gold,
     shapes: [
       [C.sun, disc(118, 34, 17)],
       [C.lagoon, box(-400, 62, 960, 14)],
@@ -16,7 +16,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Food and beverage
   2: {
-    ground: '#f8ddd2',
+    ground: C.rose,
     shapes: [
       [C.white, disc(80, 47, 34)],
       [C.sand, disc(80, 47, 24)],
@@ -27,29 +27,29 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Retail and wholesale
   3: {
-    ground: '#e0f1f1',
+    ground: C.haze,
     shapes: [
       [C.white, box(38, 40, 84, 54)],
       [C.clay, 'M34 22h92l8 22H26z'],
       [C.white, 'M58 22h16l-2 22H52zM92 22h16l6 22H94z'],
       [C.sea, box(50, 58, 20, 36)],
-      [C.aqua, box(80, 56, 34, 20)],
+      [C.window, box(80, 56, 34, 20)],
     ],
   },
   // Construction
   4: {
-    ground: '#dce6f2',
+    ground: C.haze,
     shapes: [
       [C.sun, disc(38, 26, 12)],
       [C.blue, box(94, 48, 46, 46)],
-      [C.aqua, `${box(102, 56, 8, 8)}${box(120, 56, 8, 8)}${box(102, 72, 8, 8)}${box(120, 72, 8, 8)}`],
+      [C.window, `${box(102, 56, 8, 8)}${box(120, 56, 8, 8)}${box(102, 72, 8, 8)}${box(120, 72, 8, 8)}`],
       [C.clay, `${box(60, 16, 5, 78)}${box(40, 18, 88, 5)}M62 8l24 10H40z`],
       [C.sea, `${box(110, 23, 2, 14)}${box(103, 36, 16, 7)}`],
     ],
   },
   // Public administration
   5: {
-    ground: '#f2e8d3',
+    ground: C.gold,
     shapes: [
       [C.sea, `M36 42l44-24 44 24z${box(34, 78, 92, 8)}`],
       [C.white, [46, 62, 76, 90, 106].map((x) => box(x, 44, 9, 33)).join('')],
@@ -59,7 +59,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Finance and insurance
   6: {
-    ground: '#e3f2e8',
+    ground: C.mint,
     shapes: [
       [C.sun, [78, 68, 58].map((y) => box(30, y, 36, 8)).join('')],
       [C.clay, [76, 66].map((y) => box(30, y, 36, 2)).join('')],
@@ -71,20 +71,20 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Health care
   7: {
-    ground: '#dff0e3',
+    ground: C.mint,
     shapes: [
       [C.white, box(48, 30, 64, 58)],
       [C.green, box(62, 10, 36, 30)],
       [C.white, `${box(76, 14, 8, 22)}${box(69, 21, 22, 8)}`],
       [C.sea, box(71, 62, 18, 26)],
-      [C.aqua, `${box(54, 48, 12, 10)}${box(94, 48, 12, 10)}`],
+      [C.window, `${box(54, 48, 12, 10)}${box(94, 48, 12, 10)}`],
       [C.leaf, box(-400, 86, 960, 8)],
       [C.green, `${box(129, 58, 6, 28)}${box(121, 64, 4, 12)}${box(121, 74, 10, 4)}`],
     ],
   },
   // Education
   8: {
-    ground: '#fdf1d6',
+    ground: C.gold,
     shapes: [
       [C.sea, 'M80 28q-24-10-50 0v48q26-8 50 2z'],
       [C.lagoon, 'M80 28q24-10 50 0v48q-26-8-50 2z'],
@@ -94,7 +94,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // ICT and telecom
   9: {
-    ground: '#e4ddf1',
+    ground: C.violet,
     shapes: [
       [C.plum, box(44, 18, 72, 48)],
       [C.sun, `${box(54, 28, 18, 4)}${box(54, 46, 26, 4)}`],
@@ -105,7 +105,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Transport and airport
   10: {
-    ground: '#d6eaec',
+    ground: C.haze,
     shapes: [
       [C.sun, disc(132, 24, 14)],
       [C.aqua, 'M0 94q70-44 160-12v12z'],
@@ -115,7 +115,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Utilities
   11: {
-    ground: '#d6eaec',
+    ground: C.haze,
     shapes: [
       [C.leaf, 'M0 94q80-40 160 0z'],
       [C.white, 'M78 40h4l3 46h-10z'],
@@ -126,12 +126,12 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Real estate and timeshare
   12: {
-    ground: '#fbe6bb',
+    ground: C.gold,
     shapes: [
       [C.white, box(46, 46, 68, 42)],
       [C.clay, 'M36 50l44-34 44 34z'],
       [C.sea, box(72, 60, 16, 28)],
-      [C.aqua, `${box(53, 56, 12, 12)}${box(95, 56, 12, 12)}`],
+      [C.window, `${box(53, 56, 12, 12)}${box(95, 56, 12, 12)}`],
       [C.green, `M138 52q-14-14-22 2 12-6 22-2zM138 52q14-14 20 4-10-8-20-4z`],
       [C.brown, box(136, 52, 4, 36)],
       [C.leaf, box(-400, 86, 960, 8)],
@@ -151,7 +151,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Cleaning and security
   14: {
-    ground: '#e0f1f1',
+    ground: C.haze,
     shapes: [
       [C.lagoon, 'M58 14l30 10v24q0 22-30 36-30-14-30-36V24z'],
       [C.white, 'M44 48l6-6 8 8 16-18 6 6-22 24z'],
@@ -162,7 +162,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Legal and accounting
   15: {
-    ground: '#f2e8d3',
+    ground: C.gold,
     shapes: [
       [C.brown, `${box(78, 14, 4, 66)}${box(38, 22, 84, 4)}${box(58, 80, 44, 6)}`],
       [C.sun, 'M28 54h36q-3 16-18 16T28 54zM96 54h36q-3 16-18 16T96 54z'],
@@ -171,7 +171,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Marketing and media
   16: {
-    ground: '#fde3dc',
+    ground: C.rose,
     shapes: [
       [C.clay, 'M46 38l56-24v62L46 56z'],
       [C.sea, `${box(34, 37, 13, 20)}M52 58h12l4 24H56z`],
@@ -180,7 +180,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Manufacturing
   17: {
-    ground: '#dce6f2',
+    ground: C.haze,
     shapes: [
       [C.blue, 'M22 90V50l28-16v16l28-16v16l28-16v56z'],
       [C.clay, box(110, 22, 14, 68)],
@@ -191,7 +191,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   },
   // Sports and wellness
   18: {
-    ground: '#d6eaec',
+    ground: C.haze,
     shapes: [
       [C.sun, disc(80, 48, 30)],
       [C.sea, box(44, 44, 72, 7)],
@@ -203,7 +203,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
 
 /** Picture for a company without a sector. */
 export const ISLAND_SCENE: SceneData = {
-  ground: '#d6eaec',
+  ground: C.haze,
   shapes: [
     [C.sun, disc(116, 34, 15)],
     [C.lagoon, 'M0 66q40-10 80 0t80 0v28H0z'],

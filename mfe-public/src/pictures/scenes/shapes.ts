@@ -9,21 +9,32 @@ export type SceneData = {
   shapes: readonly Shape[];
 };
 
-/** Colours of all pictures; the dark theme dims them. */
+/** Reads a colour of the night from the style sheet of the scene; by day it has none. */
+const byDay = (name: string, day: string) => `var(--${name}-night,${day})`;
+
+/** Colours of all pictures. Those that are too bright or too dark for a night sky change with the theme. */
 export const C = {
-  sea: '#0a4a57',
-  lagoon: '#2f97a0',
-  aqua: '#7fc1c4',
-  sun: '#f4b942',
+  sea: byDay('sea', '#0a4a57'),
+  lagoon: byDay('lagoon', '#2f97a0'),
+  aqua: byDay('sea', '#7fc1c4'),
+  window: byDay('sun', '#7fc1c4'),
+  sun: byDay('sun', '#f4b942'),
   clay: '#c96f38',
   brown: '#7a3b1c',
-  sand: '#f6f1e7',
-  white: '#ffffff',
+  sand: byDay('sand', '#f6f1e7'),
+  dune: byDay('sand', '#e9d3a4'),
+  white: byDay('white', '#ffffff'),
+  line: '#c9d6d8',
   green: '#2e7d4f',
-  leaf: '#9cc9a4',
+  leaf: byDay('leaf', '#9cc9a4'),
   blue: '#3b5a9a',
   plum: '#4b3a86',
   red: '#c93f32',
+  gold: '#fbe6bb',
+  rose: '#f8ddd2',
+  mint: '#dff0e3',
+  haze: '#d6eaec',
+  violet: '#e4ddf1',
 } as const;
 
 export const box = (x: number, y: number, width: number, height: number) =>

@@ -174,6 +174,7 @@ export type {
 } from './applicationMessages.ts';
 export { applicantStatusWords } from './applicantStatusWords.ts';
 export {
+  busyTimesSchema,
   INTERVIEW_LIMITS,
   interviewCancellationSchema,
   interviewChoiceSchema,
@@ -183,7 +184,13 @@ export {
   interviewSchema,
   interviewsSchema,
 } from './interviews.ts';
-export type { Interview, InterviewEvent, InterviewProposal, InterviewStatus } from './interviews.ts';
+export type {
+  BusyTime,
+  Interview,
+  InterviewEvent,
+  InterviewProposal,
+  InterviewStatus,
+} from './interviews.ts';
 export {
   companyCardSchema,
   companyFilterSchema,

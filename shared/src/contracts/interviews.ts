@@ -44,6 +44,15 @@ export type Interview = z.infer<typeof interviewSchema>;
 export const interviewsSchema = z.object({ interviews: z.array(interviewSchema) });
 
 /**
+ * `GET /recruiter/applicants/{id}/busy-times`: when the recruiter whose interview it is has other interviews. `name`: the
+ * applicant; null for an interview of a colleague.
+ */
+export const busyTimesSchema = z.object({
+  busy: z.array(z.object({ starts_at: instantSchema, ends_at: instantSchema, name: z.nullable(z.string()) })),
+});
+export type BusyTime = z.infer<typeof busyTimesSchema>['busy'][number];
+
+/**
  * Body of `POST /recruiter/applicants/{id}/interviews` and `POST /recruiter/interviews/{id}/times`. Exactly one of
  * `place` and `video_url` is set.
  */

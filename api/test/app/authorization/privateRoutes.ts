@@ -218,6 +218,7 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/recruiter/applicants/{application}/messages', [401, 403, 404, 201, 403, 403], message],
   ['POST', '/recruiter/applicants/{application}/messages/read', VERIFIED_COMPANY, () => ({ until: 1 })],
   ['GET', '/recruiter/applicants/{application}/interviews', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/busy-times', VERIFIED_COMPANY],
   [
     'POST',
     '/recruiter/applicants/{application}/interviews',

@@ -1,4 +1,5 @@
 import {
+  busyTimesSchema,
   interviewCancellationSchema,
   interviewProposalSchema,
   interviewSchema,
@@ -9,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { companyCalendarFile, readForCompany } from './interviewReading.service.ts';
+import { companyCalendarFile, readBusyTimes, readForCompany } from './interviewReading.service.ts';
 import { holdMove, undoMove } from './pendingMoves.service.ts';
 import { cancelForCompany, changeTimes, proposeTimes } from './proposals.service.ts';
 import { sendCalendarFile } from './sendCalendarFile.ts';
@@ -32,6 +33,21 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params }) => ({ interviews: await readForCompany(app.db, caller.id, params.id) }),
+  );
+
+  app.get(
+    '/recruiter/applicants/:id/busy-times',
+    {
+      onRequest,
+      schema: {
+        summary: 'Times at which the recruiter of an interview has others, by the id of the application',
+        description:
+          'Those of the caller, or of the colleague whose confirmed interview would move, without names.',
+        params: idParamsSchema,
+        response: { 200: busyTimesSchema },
+      },
+    },
+    async ({ caller, params }) => ({ busy: await readBusyTimes(app.db, caller.id, params.id) }),
   );
 
   app.post(

@@ -1,8 +1,9 @@
-import type { Interview, Locale } from '@cpa/shared/contracts';
+import type { BusyTime, Interview, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { findMembership } from '../access/membership.repository.ts';
+import * as busyTimes from './busyTimes.repository.ts';
 import { readInterviews } from './interviewList.repository.ts';
 import { calendarFileOf, type Receiver } from './interviews.mails.ts';
 import { findOwn } from './interviews.repository.ts';
@@ -16,6 +17,21 @@ export async function readForCompany(
 ): Promise<Interview[]> {
   if (!(await findMembership(db, recruiterId, applicationId))) throw notFound('application');
   return await readInterviews(db, [applicationId], 'company');
+}
+
+/**
+ * Lists the other interviews of the recruiter who would hold the interview: a confirmed one stays with the colleague
+ * who proposed it. @throws DomainError 404 for an application to another company.
+ */
+export async function readBusyTimes(
+  db: Executor,
+  callerId: number,
+  applicationId: number,
+): Promise<BusyTime[]> {
+  if (!(await findMembership(db, callerId, applicationId))) throw notFound('application');
+  const holderId = (await busyTimes.findHolder(db, applicationId)) ?? callerId;
+  const busy = await busyTimes.readBusyTimes(db, holderId, applicationId);
+  return holderId === callerId ? busy : busy.map((time) => ({ ...time, name: null }));
 }
 
 /** @throws DomainError 404 for an interview of another company, 409 without a confirmed time. */

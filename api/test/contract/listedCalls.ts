@@ -114,6 +114,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/applicants/{id}/messages',
     'POST /recruiter/applicants/{id}/messages/read',
     'GET /recruiter/applicants/{id}/interviews',
+    'GET /recruiter/applicants/{id}/busy-times',
     'POST /recruiter/applicants/{id}/interviews',
     'POST /recruiter/interviews/{id}/times',
     'POST /recruiter/interviews/{id}/move/undo',

@@ -290,6 +290,7 @@ describe('interviews', () => {
     const id = await anApplication(portal, someone, own);
     const api = createInterviewsApi(clientsFor(portal, recruiter.token));
     expect(await api.list(id)).toEqual({ interviews: [] });
+    expect(await api.busyTimes(id)).toEqual({ busy: [] });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const proposal = { times: [inDays(2)], minutes: 30, place: 'Caya Grandi 14' };
     const proposed = await api.propose(id, proposal);

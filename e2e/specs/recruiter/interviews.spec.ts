@@ -50,7 +50,7 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
   await test.step('proposes two times', async () => {
     await card.getByRole('button', { name: 'Propose times…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Propose times for an interview' });
-    await dialog.getByLabel('Day 1').fill(inDays(3));
+    await dialog.getByLabel('Day 1', { exact: true }).fill(inDays(3));
     await dialog.getByLabel('Time 1', { exact: true }).fill('10:00');
     await dialog.getByRole('button', { name: 'Add another time' }).click();
     await dialog.getByLabel('Day 2').fill(inDays(4));

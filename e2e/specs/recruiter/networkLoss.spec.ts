@@ -71,7 +71,7 @@ const forms: Form[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Propose times…' }).click();
       await proposal(page)
-        .getByLabel('Day 1')
+        .getByLabel('Day 1', { exact: true })
         .fill(addDays(dayInAruba(new Date()), 3));
       await proposal(page).getByLabel('Time 1', { exact: true }).fill('10:00');
     },

@@ -307,4 +307,8 @@ export type Values = {
   'find.applicants': { count: number };
   'find.count': { count: number };
   'find.nothing': { text: string | number };
+  'orders.months.has': { receipts: number; notes: number };
+  'orders.months.empty': { month: string | number };
+  'interviews.week.overlaps': { from: string | number; to: string | number };
+  'interviews.week.overlapsName': { name: string | number; from: string | number; to: string | number };
 };

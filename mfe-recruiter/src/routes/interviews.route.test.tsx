@@ -24,6 +24,7 @@ function open(responses: FakeResponses, application = review) {
       'GET /recruiter/applicants/91': application,
       'GET /recruiter/applicants': { applicants: [] },
       'GET /recruiter/applicants/91/messages': { messages: [], closed: null },
+      'GET /recruiter/applicants/91/busy-times': { busy: [] },
       ...responses,
     },
   });

@@ -1,4 +1,5 @@
 import {
+  busyTimesSchema,
   type InterviewProposal,
   interviewSchema,
   interviewsSchema,
@@ -11,6 +12,9 @@ export function createInterviewsApi({ privateClient: client }: HttpClients) {
   return {
     list: (applicationId: number) =>
       request(client, `GET /recruiter/applicants/${applicationId}/interviews`, interviewsSchema),
+    /** Other interviews of the recruiter whose interview it is. */
+    busyTimes: (applicationId: number, signal?: AbortSignal) =>
+      request(client, `GET /recruiter/applicants/${applicationId}/busy-times`, busyTimesSchema, { signal }),
     propose: (applicationId: number, data: InterviewProposal) =>
       request(client, `POST /recruiter/applicants/${applicationId}/interviews`, interviewSchema, { data }),
     changeTimes: (id: number, data: InterviewProposal) =>

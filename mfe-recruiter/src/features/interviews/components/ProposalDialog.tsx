@@ -23,7 +23,7 @@ export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialo
   const t = useText();
   const dispatch = useDispatch();
   const { formatTime, formatWeekday } = useFormat();
-  const { dialog, form, isSaving, saveError } = useSelector(selectInterviews);
+  const { applicationId, dialog, form, isSaving, saveError } = useSelector(selectInterviews);
   const [error, setError] = useState<ProposalError | null>(null);
   const submit = () => {
     const result = proposalFrom(form);
@@ -39,6 +39,7 @@ export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialo
       isOpen={dialog === 'propose'}
       onClose={close}
       isLocked={isSaving}
+      size="large"
       title={t(confirmedAt === null ? 'interviews.form.title' : 'interviews.move.title')}
       actions={
         <>
@@ -61,6 +62,7 @@ export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialo
               })}
         </p>
         <ProposalFields
+          applicationId={applicationId!}
           form={form}
           error={error}
           isMove={confirmedAt !== null}

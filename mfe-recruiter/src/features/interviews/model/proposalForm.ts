@@ -13,7 +13,7 @@ export type ProposalForm = z.infer<typeof proposalFormSchema>;
 
 export type ProposalError = 'times' | 'past' | 'repeated' | 'place' | 'video';
 
-const EMPTY_TIME = { day: '', time: '' };
+export const EMPTY_TIME = { day: '', time: '' };
 
 /** Returns an empty form, or one with the place and the future times of an interview: one once it is confirmed. */
 export function formFrom(interview: Interview | null, now = new Date()): ProposalForm {
@@ -58,7 +58,7 @@ export function proposalFrom(
 /** Aruba is four hours behind UTC all year. */
 const BEHIND_MS = 4 * 60 * 60_000;
 
-function instantOf(day: string, time: string): string | null {
+export function instantOf(day: string, time: string): string | null {
   const instant = new Date(`${day}T${time}:00-04:00`);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }

@@ -26,6 +26,7 @@ import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import type { InterviewsApi } from '../api/interviewsApi.ts';
 import { canMove, isOpen } from '../model/interviewState.ts';
 import { formFrom } from '../model/proposalForm.ts';
+import { busyTimes } from './busyTimes.ts';
 import { formStorage } from './formStorage.ts';
 import {
   calendarRequested,
@@ -46,6 +47,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
       [interviewChanged, applicationStatusesChanged, eventsMissed],
       whileSignedIn(refresh, () => undefined),
     );
+    yield* fork(busyTimes.saga(api));
     yield* takeEvery(proposalRequested, openProposal);
     yield* takeEvery(events.formChanged, storeForm);
     yield* takeLeading(events.proposalSubmitted, whileSignedIn(propose, saveFailed));
@@ -89,6 +91,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     const latest = interviews[0]?.status === 'cancelled' ? null : (interviews[0] ?? null);
     const draft = stored?.applicationId === applicationId ? stored.form : formFrom(latest);
     const form = latest && canMove(latest) ? { ...draft, times: draft.times.slice(0, 1) } : draft;
+    yield* put(busyTimes.opened(applicationId!));
     yield* put(events.proposalOpened({ form }));
   }
 

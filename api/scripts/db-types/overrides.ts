@@ -37,6 +37,7 @@ export const OVERRIDES: Record<string, string> = {
   'orders.payment_status': 'PaymentStatus',
   'packages.currency': 'Currency',
   'refunds.status': "'requested' | 'done' | 'refused'",
+  'saved_views.list': "SavedView['list']",
   'reset_requests.purpose': "'reset' | 'magic'",
   'scraped_vacancies.data': 'ScrapedData',
   'search_alerts.filter': 'VacancyFilter',

@@ -8,6 +8,7 @@ import { siteRequestsRoutes } from '../domains/accounts/sign-in/siteRequests.rou
 import { createProfileRoutes } from '../domains/accounts/profile.routes.ts';
 import { registrationRoutes } from '../domains/accounts/registration/registration.routes.ts';
 import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword.routes.ts';
+import { savedViewsRoutes } from '../domains/accounts/saved-views/savedViews.routes.ts';
 import { sessionRoutes } from '../domains/accounts/sign-in/session.routes.ts';
 import { verificationMailRoutes } from '../domains/accounts/registration/verificationMail.routes.ts';
 import { applicantDataRoutes } from '../domains/applicants/personal-data/applicantData.routes.ts';
@@ -131,6 +132,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   suggestionsRoutes,
   vacancyCardsRoutes,
   savedVacanciesRoutes,
+  savedViewsRoutes,
   viewedVacanciesRoutes,
   searchAlertsRoutes,
   alertLinksRoutes,

@@ -9,7 +9,8 @@ import {
   statusForViewer,
 } from './authorization/memberRoles.ts';
 import { OBJECTS } from './authorization/objects.ts';
-import { ENDING, LISTS, PRIVATE, type Row } from './authorization/privateRoutes.ts';
+import { ENDING, LISTS, PRIVATE } from './authorization/privateRoutes.ts';
+import type { Row } from './authorization/rows.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
 import { routesOf } from './authorization/routesOf.ts';
 import { openPaymentApp, type PaymentApp } from '../support/openPaymentApp.ts';

@@ -1,3 +1,5 @@
+import { createFindApi } from '../../../mfe-recruiter/src/features/navigation/api/findApi.ts';
+import { createSavedViewsApi } from '../../../mfe-recruiter/src/saved-views/savedViewsApi.ts';
 import { createCalendarApi } from '../../../mfe-recruiter/src/features/account/api/calendarApi.ts';
 import { createMembersApi } from '../../../mfe-recruiter/src/features/company-members/api/membersApi.ts';
 import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
@@ -70,6 +72,22 @@ describe('recruiter company, members and dashboard', () => {
     expect((await calendar.newAddress({ shows_names: true })).address).toContain('/interviews.ics?token=');
     expect((await calendar.save({ shows_names: false })).feed).toMatchObject({ shows_names: false });
     expect(await calendar.end()).toEqual({ feed: null });
+  });
+
+  it('saves, replaces and deletes a view', async () => {
+    const api = createSavedViewsApi(clientsFor(portal, (await signInNew(portal, 'recruiter')).token));
+    expect(await api.views()).toEqual({ views: [] });
+    const view = { list: 'applicants', name: 'Waiting', query: 'status=new' } as const;
+    await api.save(view);
+    const { views } = await api.save({ ...view, query: 'status=active' });
+    expect(views).toEqual([{ ...view, id: expect.any(Number), query: 'status=active' }]);
+    expect(await api.remove(views[0]!.id)).toEqual({ views: [] });
+  });
+
+  it('lists what a recruiter finds', async () => {
+    const api = createFindApi(clientsFor(portal, (await signInNew(portal, 'recruiter')).token));
+    expect(await api.vacancies()).toEqual({ vacancies: [] });
+    expect(await api.applicants()).toEqual({ applicants: [] });
   });
 
   it('covers every listed call', () => {

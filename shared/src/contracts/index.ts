@@ -236,6 +236,7 @@ export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
 export * from './recommendations.ts';
 export * from './savedVacancies.ts';
+export * from './savedViews.ts';
 export { searchAlertAskedSchema, searchAlertCreateSchema, searchAlertsSchema } from './searchAlerts.ts';
 export type {
   AlertFrequency,

@@ -12,6 +12,7 @@ export type Values = {
   'other_address': { email: string | number };
   'too_many_pictures': { max: string | number };
   'too_many_cvs': { max: string | number };
+  'too_many_views': { max: string | number };
   'too_many_blocked': { max: string | number };
   'too_many_resumes': { max: string | number };
   'too_many_alerts': { max: string | number };

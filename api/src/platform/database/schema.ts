@@ -18,6 +18,7 @@ import type {
   ReportReason,
   Role,
   SalaryPeriod,
+  SavedView,
   Schooling,
   SpokenLanguage,
   Vacancy,
@@ -568,6 +569,14 @@ export interface SavedVacanciesTable {
   created_at: Generated<Date>;
 }
 
+export interface SavedViewsTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  list: SavedView['list'];
+  name: string;
+  query: string;
+}
+
 export interface ScrapedVacanciesTable {
   id: GeneratedAlways<number>;
   import_id: number;
@@ -805,6 +814,7 @@ export interface Schema {
   reset_requests: ResetRequestsTable;
   resumes: ResumesTable;
   saved_vacancies: SavedVacanciesTable;
+  saved_views: SavedViewsTable;
   scraped_vacancies: ScrapedVacanciesTable;
   search_alert_vacancies: SearchAlertVacanciesTable;
   search_alerts: SearchAlertsTable;

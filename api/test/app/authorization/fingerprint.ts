@@ -28,6 +28,7 @@ const KEPT = [
   'refunds',
   'resumes',
   'saved_vacancies',
+  'saved_views',
   'scraped_vacancies',
   'search_alerts',
   'vacancies',

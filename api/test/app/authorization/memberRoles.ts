@@ -1,4 +1,5 @@
-import { PRIVATE, type Row } from './privateRoutes.ts';
+import { PRIVATE } from './privateRoutes.ts';
+import type { Row } from './rows.ts';
 
 /** Calls with a body that only read. */
 const READS_BY_POST = /^\/broadcasting\/auth$|\/status-mail$/;

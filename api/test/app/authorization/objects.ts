@@ -37,6 +37,14 @@ export const OBJECTS: Record<string, Maker> = {
     await aMembership(portal, company, id);
     return id;
   },
+  savedView: async ({ db }, { own }) => {
+    const { id } = await db
+      .insertInto('saved_views')
+      .values({ account_id: own.id, list: 'applicants', name: `View ${++count}`, query: SECRET })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   picture: async ({ db }, { company }) => {
     const { id } = await db
       .insertInto('company_pictures')

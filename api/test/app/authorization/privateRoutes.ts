@@ -1,59 +1,33 @@
-import { DEFAULT_CV_SETTINGS, addDays } from '@cpa/shared/contracts';
-import { TODAY, FULL_VACANCY } from '../../support/aFullVacancy.ts';
-import { aPdf } from '../../support/files/documents.ts';
-import { aFileForm, anImage } from '../../support/files/images.ts';
-import { aCardOrder, aKey } from '../../support/openPaymentApp.ts';
+import { FULL_VACANCY } from '../../support/aFullVacancy.ts';
+import { aFileForm } from '../../support/files/images.ts';
 import { PASSWORD } from '../../support/signIn.ts';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Answers = readonly [
-  visitor: number,
-  unverified: number,
-  foreign: number,
-  own: number,
-  applicant: number,
-  other: number,
-];
-/** Placeholders in braces name one of `OBJECTS`, in URLs and in bodies. Bodies are rebuilt for each call. */
-export type Row = readonly [method: Method, url: string, answers: Answers, body?: () => object];
-
-const ANYONE: Answers = [401, 200, 200, 200, 200, 200];
-const RECRUITERS: Answers = [401, 200, 200, 200, 403, 403];
-const VERIFIED: Answers = [401, 403, 200, 200, 403, 403];
-const COMPANY: Answers = [401, 200, 404, 200, 403, 403];
-const VERIFIED_COMPANY: Answers = [401, 403, 404, 200, 403, 403];
-const APPLICANTS: Answers = [401, 403, 403, 403, 200, 200];
-const APPLICANTS_NEW: Answers = [401, 403, 403, 403, 201, 201];
-const APPLICANT: Answers = [401, 403, 403, 403, 200, 404];
-
-const aCv = { resume: {}, settings: DEFAULT_CV_SETTINGS };
-const LATER = addDays(TODAY, 10);
-const ofCompany = { company_id: '{company}' };
-const company = { name: 'Kas Nobo' };
-const picture = await anImage();
-const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
-const photoForm = () => aFileForm('photo', 'me.png', picture);
-const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
-const caption = { caption: 'Staff lunch' };
-const pictureForm = () => aFileForm('picture', 'lunch.png', picture, [['caption', caption.caption]]);
-const cardOrder = () => ({ ...aCardOrder(ofCompany), idempotency_key: aKey() });
-const sentooOrder = () => ({
-  ...ofCompany,
-  items: [{ package_id: 2 }],
-  order_total_amount: 19900,
-  order_currency: 'USD',
-  idempotency_key: aKey(),
-});
-const interviewProposal = () => ({
-  times: [new Date(Date.now() + 172_800_000).toISOString()],
-  minutes: 45,
-  place: 'Caya Grandi 1',
-});
-const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
-let invitations = 0;
-const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
-const message = () => ({ key: aKey(), text: 'May I park at the hotel?' });
-const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
+import {
+  aCv,
+  alert,
+  ANYONE,
+  APPLICANT,
+  APPLICANTS,
+  APPLICANTS_NEW,
+  caption,
+  cardOrder,
+  channel,
+  COMPANY,
+  companyForm,
+  interviewProposal,
+  invitation,
+  LATER,
+  message,
+  ofCompany,
+  photoForm,
+  picture,
+  pictureForm,
+  RECRUITERS,
+  resumeForm,
+  sentooOrder,
+  VERIFIED,
+  VERIFIED_COMPANY,
+  type Row,
+} from './rows.ts';
 
 /**
  * Expected status code for each kind of caller, for every private route and every public route that reads the
@@ -73,6 +47,15 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/recruiter/calendar/address', [401, 403, 201, 201, 403, 403], () => ({ shows_names: true })],
   ['PUT', '/recruiter/calendar', VERIFIED, () => ({ shows_names: false })],
   ['DELETE', '/recruiter/calendar', VERIFIED],
+  ['GET', '/recruiter/views', RECRUITERS],
+  [
+    'PUT',
+    '/recruiter/views',
+    RECRUITERS,
+    () => ({ list: 'vacancies', name: 'Closing', query: 'tab=closing' }),
+  ],
+  // Deletes an own view; the view need not exist.
+  ['DELETE', '/recruiter/views/{savedView}', RECRUITERS],
   ['GET', '/recruiter/user/deletion', [401, 200, 200, 200, 403, 403]],
   ['POST', '/recruiter/user/delete', [401, 422, 422, 422, 403, 403], () => ({ password: 'not this one' })],
   ['GET', '/notifications', ANYONE],

@@ -3,6 +3,8 @@ import { createCountsApi } from './features/navigation/api/countsApi.ts';
 import { createFindApi } from './features/navigation/api/findApi.ts';
 import { createCountsSaga } from './features/navigation/state/countsSaga.ts';
 import { createFindSaga } from './features/navigation/state/find.ts';
+import { createSavedViewsSaga } from './saved-views/savedViews.ts';
+import { createSavedViewsApi } from './saved-views/savedViewsApi.ts';
 import { createArrivalToasts } from './realtime/arrivalToasts.ts';
 import { listenToEvents } from './realtime/realtimeEvents.ts';
 
@@ -11,5 +13,9 @@ export function start(host: RemoteHost): void {
   listenToEvents(host);
   host.store.runFeatureSaga('recruiter/counts', createCountsSaga(createCountsApi(host.api), host.badges));
   host.store.runFeatureSaga('recruiter/find', createFindSaga(createFindApi(host.api)));
+  host.store.runFeatureSaga(
+    'recruiter/views',
+    createSavedViewsSaga(createSavedViewsApi(host.api), host.toasts),
+  );
   host.store.runFeatureSaga('recruiter/arrivals', createArrivalToasts(host.toasts));
 }

@@ -311,4 +311,8 @@ export type Values = {
   'orders.months.empty': { month: string | number };
   'interviews.week.overlaps': { from: string | number; to: string | number };
   'interviews.week.overlapsName': { name: string | number; from: string | number; to: string | number };
+  'views.remove': { name: string | number };
+  'views.saved': { name: string | number };
+  'views.removed': { name: string | number };
+  'views.removeFailed': { name: string | number };
 };

@@ -2,6 +2,7 @@ import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { FiltersIcon, IconButton, SearchField, useMediaQuery, useShortcuts } from '@cpa/shared/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../../applicant-list/applicantView.ts';
+import { SavedViews } from '../../../../saved-views/SavedViews.tsx';
 import { useText } from '../../../../messages/texts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -44,6 +45,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const filter = useMemo(() => viewFromQuery(new URLSearchParams(written)), [written]);
   const order = (
     <div className={styles.end}>
+      {isAcrossVacancies && <SavedViews list="applicants" />}
       <SortSelect view={filter} isAcrossVacancies={isAcrossVacancies} onChange={onChange} />
       <ExportMenu applicants={shown} />
     </div>

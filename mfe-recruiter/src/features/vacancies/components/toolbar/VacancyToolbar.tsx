@@ -1,6 +1,7 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import { Button, SearchField } from '@cpa/shared/ui';
 import { useMemo } from 'react';
+import { SavedViews } from '../../../../saved-views/SavedViews.tsx';
 import { useText } from '../../../../messages/texts.ts';
 import { filterValues } from '../../model/filterVacancies.ts';
 import type { TableLayout } from '../../model/tableColumns.ts';
@@ -71,11 +72,10 @@ export function VacancyToolbar({
           {t('vacancyTable.clearFilters')}
         </Button>
       )}
-      {hasColumns && (
-        <div className={styles.end}>
-          <ColumnsPopover layout={layout} rows={rows} onChange={changeLayout} />
-        </div>
-      )}
+      <div className={styles.end}>
+        <SavedViews list="vacancies" />
+        {hasColumns && <ColumnsPopover layout={layout} rows={rows} onChange={changeLayout} />}
+      </div>
     </div>
   );
 }

@@ -73,7 +73,7 @@ test('shows CVs and salaries from and to in the language of the page', async () 
   await activateLocale('pap');
   open();
   expect((await screen.findAllByText('Experiencia di trabou')).length).toBeGreaterThan(1);
-  expect(screen.getByText('Afl. 2.000 te Afl. 3.200 · 12 vacatura')).toBeVisible();
+  expect(screen.getByText('Afl. 2.000 pa Afl. 3.200 · 12 vacatura')).toBeVisible();
 });
 
 test('links the popular search for part-time work to the filter by workload', async () => {

@@ -105,7 +105,7 @@ function kitPackage(version: string, imported: ReadonlySet<string>): object {
   return {
     name: '@cpa/remote-kit',
     version,
-    description: 'Builds, tests and publishes a remote in a repository of its own.',
+    description: 'Builds, tests and publishes a remote in its own repository.',
     license: 'UNLICENSED',
     type: 'module',
     engines: { node: `>=${LEAST_NODE}` },

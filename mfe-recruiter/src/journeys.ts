@@ -1,6 +1,6 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
-/** Ways of users that no release may break. */
+/** User journeys that no release may break. */
 export const journeys = [
   {
     name: 'A recruiter goes from the dashboard to the applicants',

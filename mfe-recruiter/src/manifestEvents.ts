@@ -12,7 +12,7 @@ const object = <Properties extends object>(properties: Properties) => ({
   required: Object.keys(properties),
 });
 
-/** Realtime events that the recruiter pages want. */
+/** Realtime events that the recruiter pages receive. */
 export const events: RemoteManifestInput['events'] = [
   {
     name: 'application-received',

@@ -4,7 +4,7 @@ import { manifestTexts } from '../manifestTexts.ts';
 
 export type ContentSlug = 'about' | 'privacy' | 'terms' | 'faq';
 
-/** Head of a page whose text comes from the API: in the language of the text, with those that it exists in. */
+/** Head of a page whose text comes from the API: in the language of the text, with the languages that it exists in. */
 export function contentHead(
   slug: ContentSlug,
   { language, languages }: ContentPage,

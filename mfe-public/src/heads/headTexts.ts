@@ -4,7 +4,7 @@ type HeadTexts = {
   /** Crumbs above a vacancy. */
   home: string;
   vacanciesCrumb: string;
-  /** As the page's `vacancies.title`, which a test compares. */
+  /** Equals the page's `vacancies.title`; a test compares them. */
   vacancies: string;
   vacanciesDescription: string;
   vacancyMissing: string;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../messages/texts.ts';
 
-/** Sets the document title from loaded data, which `handle.title` cannot know. */
+/** Sets the document title from loaded data, which `handle.title` does not have. */
 export function usePageTitle(page: string | undefined): void {
   const t = useText();
   const { key } = useLocation();

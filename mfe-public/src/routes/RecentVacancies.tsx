@@ -5,7 +5,7 @@ import { createViewedSaga, viewedCards } from '../features/recently-viewed/state
 import { createSavedApi } from '../vacancies/saved/savedApi.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
 
-/** Recently viewed vacancies above the list, with what they need. */
+/** Recently viewed vacancies above the list, with their saga and data. */
 export default function RecentVacancies() {
   const host = useHost();
   const { store, api, toasts } = host;

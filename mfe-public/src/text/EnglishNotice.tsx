@@ -9,7 +9,7 @@ type EnglishNoticeProps = {
   requested: Locale;
 };
 
-/** Says that a page exists in English only. Empty while a text in another language is on its way. */
+/** States that a page exists in English only. Empty while a text in another language is loading. */
 export function EnglishNotice({ language, requested }: EnglishNoticeProps) {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isInternal } from './isInternal.ts';
 import styles from './RichText.module.css';
 
-/** React keeps the HTML of an element with this property as it is, so the object must stay the same. */
+/** React keeps the HTML of an element with this property unchanged, so the object must stay the same. */
 export const SERVER_HTML = { __html: '' };
 
 /** Text that the server rendered, which React does not render again. Its internal links navigate within the page. */
@@ -16,7 +16,7 @@ export function RenderedText() {
     const href = link?.getAttribute('href') ?? '';
     if (!isInternal(href) || !isPlainClick(event)) return;
     event.preventDefault();
-    // The router knows no language.
+    // The router has no language.
     void navigate(sitePath(href));
   }
 

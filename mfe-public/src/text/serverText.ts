@@ -10,8 +10,8 @@ export function isBeforeHydration(): boolean {
 }
 
 /**
- * Returns true in a browser for a component that was hydrated: its HTML is that of the server. False for good once
- * `shown` differs from the value at hydration.
+ * Returns true in a browser for a component that was hydrated: its HTML is that of the server. Stays false once `shown`
+ * differs from the value at hydration.
  */
 export function useIsFromServer(shown: string | boolean): boolean {
   const isHydrating = useSyncExternalStore(neverChanges, no, isBrowser);

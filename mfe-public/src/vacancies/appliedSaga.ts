@@ -18,7 +18,7 @@ export function createAppliedApi({ privateClient }: HttpClients) {
 
 export type AppliedApi = ReturnType<typeof createAppliedApi>;
 
-/** Starts the saga that knows which vacancies the applicant has applied to. */
+/** Starts the saga that loads which vacancies the applicant has applied to. */
 export function startAppliedVacancies({ store, api }: RemoteHost): void {
   store.runFeatureSaga('public/applied', createAppliedSaga(createAppliedApi(api)));
 }

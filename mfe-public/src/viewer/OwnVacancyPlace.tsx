@@ -5,8 +5,8 @@ import styles from './OwnVacancyPlace.module.css';
 import { selectIsOwnCompany, type SessionRoot } from './selectIsOwnCompany.ts';
 
 /**
- * Place for what recruiters of the company can do with the vacancy: the slot `vacancy.own` with the props `vacancyId`
- * and `status`. Keeps its height while the component loads.
+ * Container for the actions of recruiters of the company: the slot `vacancy.own` with the props `vacancyId` and
+ * `status`. Keeps its height while the component loads.
  */
 export function OwnVacancyPlace({ vacancy: { id, status, company } }: { vacancy: Vacancy }) {
   const isOwn = useSelector((state: SessionRoot) => selectIsOwnCompany(state, company.id));

@@ -69,7 +69,7 @@ export function viewFromQuery(query: URLSearchParams): ApplicantView {
   };
 }
 
-/** Writes what differs from the default view. */
+/** Writes the differences from the default view. */
 export function viewToQuery(view: ApplicantView): URLSearchParams {
   const query = new URLSearchParams();
   const { layout, search, status, vacancyId, rating, tag, answers, question, answer } = view;

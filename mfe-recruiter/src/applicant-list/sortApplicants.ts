@@ -33,7 +33,7 @@ export function sortApplicants(
   );
 }
 
-/** Tells whether the cards of a board are in the order that recruiters can change. */
+/** Returns whether the cards of a board are in the order that recruiters can change. */
 export const hasBoardOrder = ({
   sort,
   isDescending,

@@ -20,7 +20,7 @@ export type PlannedPublication = { id: number; title: string; until: string; isS
 export type PublicationPlan = {
   publishable: PlannedPublication[];
   usesFree: boolean;
-  /** Postings of packages: those that are used, and those that are left before. */
+  /** Postings of packages: those that are used, and those left before. */
   used: number;
   left: number;
   /** Titles of vacancies that lack a required field. They are not published. */

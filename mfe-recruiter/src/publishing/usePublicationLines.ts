@@ -2,7 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../messages/texts.ts';
 import type { PublicationPlan } from './publicationPlan.ts';
 
-/** Limit of the titles or days that are named; the others are counted. */
+/** Maximum number of titles or days that are named; the rest is counted. */
 const MAX_NAMED = 3;
 
 /** Returns a function that describes a plan, one sentence for each effect. */

@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
 const cook = anOwnVacancy({ id: 1, title: 'Line Cook', status: 'open', valid_through: '2026-12-20' });
-/** The same vacancy with what the editor needs, as every action returns it. */
+/** The same vacancy with the fields of the editor, as every action returns it. */
 const whole = (vacancy: typeof cook) => ({
   ...vacancy,
   description: '',

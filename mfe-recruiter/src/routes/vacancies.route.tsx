@@ -23,7 +23,7 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(events.pageOpened());
       return null;
     },
-    /** Tab, filters, sort and page only change what is shown of the loaded list. */
+    /** Tab, filters, sort and page only change the view of the loaded list. */
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     Component: VacanciesPage,

@@ -8,7 +8,7 @@ import { createRoutes } from '../module.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Components of other remotes: they state what they are given. */
+/** Components of other remotes: they render their props. */
 const Card = ({ vacancy }: { vacancy: Vacancy }) => <p>{`Card: ${vacancy.title}, ${vacancy.salary_min}`}</p>;
 const Page = ({ vacancy, layout }: { vacancy: Vacancy; layout: string }) => (
   <p>{`Page as ${layout}: ${vacancy.title}, ${vacancy.sectors.map(({ name }) => name).join()}`}</p>

@@ -8,9 +8,9 @@ import { useUndoCountdown } from './useUndoCountdown.ts';
 type UndoMessageProps = {
   /** What was saved; the text for a status by default. */
   title?: string;
-  /** What was changed, in words. */
+  /** The change, in words. */
   change: string;
-  /** How many other changes can be undone, in words. */
+  /** Number of other changes that can be undone, in words. */
   more?: string;
   isNotified: boolean;
   /** Time in milliseconds until which the change can be undone. */
@@ -19,7 +19,7 @@ type UndoMessageProps = {
   /** Called while the message is in use and its time is nearly over. */
   onHold: () => void;
   onUndo: () => void;
-  /** Called when the message leaves with the focus in it. */
+  /** Called when the message disappears while it has the focus. */
   focusNext: () => void;
 };
 

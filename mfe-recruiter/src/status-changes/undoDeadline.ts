@@ -1,4 +1,4 @@
-/** Time in milliseconds that the server grants, and what the request to undo may take of it. */
+/** Time in milliseconds that the server grants, and the part of it that the request to undo may take. */
 export const GRANTED_MS = 10_000;
 const RESERVE_MS = 500;
 

@@ -22,9 +22,9 @@ type UndoWorkers<Offer> = {
   toasts: Toasts;
   /** Undoes the change and shows the result. */
   undo: (offer: Offer) => Generator;
-  /** Tells whether the change may still be pending after a failure. */
+  /** Returns whether the change may still be pending after a failure. */
   canRetry: (failure: ApiErrorData) => boolean;
-  /** Asks the server for more time. Returns when the changes take effect. */
+  /** Requests more time from the server. Returns when the changes take effect. */
   postpone: (offer: Offer, signal: AbortSignal) => Promise<string[]>;
 };
 
@@ -83,7 +83,7 @@ export function createUndoOffers<Offer extends UndoOffer>(
 
     function* hold({ payload: { id } }: ReturnType<typeof held>) {
       const offer = (yield* select(selectOffers)).find((each) => each.id === id);
-      // The server knows no change that was undone or replaced.
+      // The server has no such change after it was undone or replaced.
       if (!offer || (yield* select(selectIsUndoing, id))) return;
       // Undoing aborts the request, because the server would refuse it.
       const { times } = yield* race({
@@ -105,7 +105,10 @@ export function createUndoOffers<Offer extends UndoOffer>(
     }
   }
 
-  /** Ends the offer when its time is over, which may be postponed meanwhile, but not while the change is being undone. */
+  /**
+   * Ends the offer when its time is over, which may be postponed in the meantime, but not while the change is being
+   * undone.
+   */
   function* awaitEnd({ payload: { id } }: PayloadAction<Offer>) {
     for (;;) {
       const offer = (yield* select(selectOffers)).find((each) => each.id === id);

@@ -1,7 +1,7 @@
 import { useSecondsLeft } from '@cpa/shared/ui/undo';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Seconds left at which the server is asked for more time. */
+/** Seconds left at which more time is requested from the server. */
 const ASK_AT = 6;
 
 /**

@@ -14,7 +14,7 @@ type TextLanguageProps = {
   onChange: (language: Locale | null) => void;
 };
 
-/** Language of the texts of a vacancy: what the server recognises in them, or the choice of the recruiter. */
+/** Language of the texts of a vacancy: the one that the server recognises, or the choice of the recruiter. */
 export function TextLanguage({ value, guessed, translated, onChange, ...field }: TextLanguageProps) {
   const t = useText();
   return (

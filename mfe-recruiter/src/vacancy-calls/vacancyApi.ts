@@ -17,7 +17,7 @@ export function createVacancyApi({ privateClient: client }: HttpClients) {
     /** Changes a vacancy. `status: 'open'` publishes a draft. */
     update: (id: number, data: VacancyUpdate) =>
       request(client, `POST /recruiter/vacancy/${id}`, response, { data }),
-    /** Sponsors a vacancy with a sponsorship that its company has left. */
+    /** Sponsors a vacancy with a remaining sponsorship of its company. */
     sponsor: (id: number) => request(client, `POST /recruiter/vacancy/${id}/sponsor`, response),
   };
 }

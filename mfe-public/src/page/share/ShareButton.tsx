@@ -6,7 +6,7 @@ import type { Shared } from './ShareDialog.tsx';
 
 const shareDialog = lazyComponent(() => import(/* webpackChunkName: "share-dialog" */ './ShareDialog.tsx'));
 
-/** Opens the ways to share a page. */
+/** Opens the dialog to share a page. */
 export function ShareButton(shared: Shared) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

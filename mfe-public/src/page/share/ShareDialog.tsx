@@ -7,7 +7,7 @@ import { CopyIcon, MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../messages/laterTexts.ts';
 import styles from './ShareDialog.module.css';
 
-/** What is shared. */
+/** Page that is shared. */
 export type Shared = {
   kind: 'vacancy' | 'company';
   id: number;

@@ -9,7 +9,7 @@ type CompanyCoverProps = {
   /** Loads at once, for a cover that every window shows without scrolling. */
   isFirst?: boolean;
   className?: string | undefined;
-  /** Stands in for a missing cover, and for one that fails to load: by default a pattern in the company's colour. */
+  /** Replacement for a missing cover, and for one that fails to load: by default a pattern in the company's colour. */
   children?: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import type { SceneData } from './shapes.ts';
 
 type SceneProps = {
   of: SceneData;
-  /** Shows the whole picture in the middle of a wide place, whose rest has the colour of the ground. */
+  /** Shows the whole picture in the middle of a wide box, whose rest has the colour of the ground. */
   isWhole?: boolean;
 };
 
-/** Decorative picture that fills its place. */
+/** Decorative picture that fills its box. */
 export function Scene({ of: { ground, shapes }, isWhole = false }: SceneProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { box, C, disc, type Shape } from './shapes.ts';
 
-/** What lies behind and beside a motif. All of it is wider than a cover of 5.2 to 1. */
+/** Shapes behind and beside a motif. All of them are wider than a cover of 5.2 to 1. */
 type Landscape = { behind: readonly Shape[]; beside: readonly Shape[] };
 
 const palm = (x: number, y: number): Shape[] => [

@@ -55,7 +55,7 @@ const LAUNDRY: SceneData = {
   ],
 };
 
-/** Words in the address of a post, with their picture. */
+/** Words in the URL of a post, with their picture. */
 const TOPICS: readonly [RegExp, SceneData][] = [
   [/wage|worth|salar|pay/, COINS],
   [/cv|resume|letter/, PAPER],

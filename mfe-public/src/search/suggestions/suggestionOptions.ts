@@ -15,7 +15,7 @@ export type SuggestionOption = {
 
 export type RecentOption = { label: string; search: string };
 
-/** Recent searches that continue what was typed. */
+/** Recent searches that continue the typed text. */
 const MAX_RECENT = 2;
 
 export function suggestionOptions(

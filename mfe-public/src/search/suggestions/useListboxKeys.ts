@@ -4,7 +4,7 @@ type Listbox = {
   /** Element that contains the search field. */
   container: RefObject<HTMLElement | null>;
   listId: string;
-  /** Text of the field. A new text ends the choice in the list. */
+  /** Text of the field. A new text clears the choice in the list. */
   text: string;
   optionId: (index: number) => string;
   count: number;

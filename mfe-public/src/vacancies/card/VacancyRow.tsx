@@ -9,7 +9,7 @@ import { VacancyFacts } from './VacancyFacts.tsx';
 import styles from './VacancyRow.module.css';
 
 type VacancyRowProps = VacancyCardProps & {
-  /** For a wide list: district and hours in a column of their own, with the age and the sponsored mark. */
+  /** For a wide list: district and hours in a separate column, with the age and the sponsored mark. */
   isDetailed?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 /** State of the history entry in which the sheet is open. */
 const OPEN = { isFilterSheetOpen: true };
 
-/** Opens the filter sheet in a history entry of its own, so that Back closes it. */
+/** Opens the filter sheet in its own history entry, so that Back closes it. */
 export function useFilterSheet() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -39,14 +39,14 @@ export function useResultKeys({ pages, selectedId, onSelect }: ResultKeysOptions
   });
 }
 
-/** The address may begin with a language. */
+/** The URL may begin with a language. */
 const linkOf = (id: number): HTMLElement | null =>
   document.getElementById(RESULTS_ID)?.querySelector<HTMLElement>(`a[href$="${paths.vacancy(id)}"]`) ?? null;
 
 const cardOf = (element: Element | null) =>
   element?.closest(`#${RESULTS_ID} :is(li, [role=listitem])`) ?? null;
 
-/** The scroll padding excludes what the sticky header covers. */
+/** The scroll padding excludes the height of the sticky header. */
 function isInOrBelowViewport(link: HTMLElement | null): boolean {
   const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return link !== null && link.getBoundingClientRect().top >= covered;

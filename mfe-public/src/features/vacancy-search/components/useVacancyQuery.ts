@@ -16,7 +16,7 @@ export function useVacancyQuery() {
     query,
     /** Keeps the scroll position: the user may be at a filter beside the list. */
     changeQuery: (next: VacancyQuery): void => change(next, vacanciesUrl(next), { preventScrollReset: true }),
-    /** Replaces the history entry, for a change that was prepared in an entry of its own. */
+    /** Replaces the history entry, for a change that was prepared in its own entry. */
     replaceQuery: (next: VacancyQuery): void =>
       change(next, vacanciesUrl(next), { preventScrollReset: true, replace: true }),
     /** Replaces the history entry while a search is refined, so that Back leads to the list before the search. */

@@ -12,9 +12,9 @@ export type FilterValue = number | string;
 type Group = {
   /** Name in the URL and in the request. */
   key: keyof VacancyFilter;
-  /** Name in the facets of the response; absent for a number that has no list. */
+  /** Name in the facets of the response; absent for a number without a list of values. */
   facet?: keyof VacancyFacets;
-  /** Filter that this one has no meaning without. */
+  /** Filter without which this one has no meaning. */
   refines?: keyof VacancyFilter;
   /** Highest number. */
   max?: number;
@@ -37,7 +37,7 @@ const EMPLOYMENT_TYPES = [
 const REMOTE_MODES = ['no', 'hybrid', 'full'] as const satisfies RemoteMode[];
 const WORK_PERMITS = ['local_only', 'sponsored', 'any'] as const satisfies WorkPermit[];
 
-/** Distances from a district in kilometres; the last one is beyond the island. */
+/** Distances from a district in kilometres; the last one covers the whole island. */
 export const DISTANCES = [2, 5, 10, 50];
 
 /** Filters in display order. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Searches stored in this browser: the query string, and what labels it: the text (`words`) and the filters, options by name
- * and numbers as in the query, `salary=3000` and `within_km=5`.
+ * Searches stored in this browser: the query string and its label, which consists of the text (`words`) and the
+ * filters, options by name and numbers as in the query, `salary=3000` and `within_km=5`.
  */
 export const recentSearchesSchema = z.array(
   z.object({ search: z.string(), words: z.string(), filters: z.array(z.string()) }),

@@ -21,7 +21,7 @@ export function parseSalary(text: string, unit: SalaryUnit): number | undefined 
 
 export const totalStated = ({ steps }: Salaries): number => steps.reduce((sum, count) => sum + count, 0);
 
-/** Counts the stated salaries from an amount on; null where the steps do not tell. */
+/** Counts the stated salaries from an amount on; null for an amount between two steps. */
 export function countFrom({ steps }: Salaries, florins: number): number | null {
   const step = (florins - SALARY_STEPS.first) / SALARY_STEPS.size;
   if (step === 0 || !Number.isInteger(step) || step < 0 || step >= steps.length) return null;

@@ -53,7 +53,7 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
   });
 }
 
-/** Removes what has no meaning without a filter that is not set. */
+/** Removes filters that have no meaning without another one that is not set. */
 export function tidied(query: VacancyQuery): VacancyQuery {
   const { filter_districts, within_km, salary, salary_unstated, sort_by } = query;
   const hasDistrict = filter_districts.length > 0;
@@ -111,7 +111,7 @@ export function toFilter(query: VacancyQuery): VacancyFilter {
   }
   if (query.sort_by) filter['sort_by'] = query.sort_by;
   if (query.sort_order) {
-    // The API obeys the order of a named criterion only.
+    // The API applies the direction to a named criterion only.
     const { sort, order } = partsOfChoice(sortChoice(query));
     filter['sort_by'] = sort;
     filter['sort_order'] = order;

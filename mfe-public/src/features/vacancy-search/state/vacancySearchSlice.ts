@@ -14,8 +14,8 @@ type ListState = {
   /** Query of the list on screen, which stays while the next one loads. */
   lastDisplayed: VacancyQuery | null;
   /**
-   * When each page was loaded, in milliseconds. Apart from the pages, which so equal those of the server: otherwise the
-   * list would render again right after hydration.
+   * Time at which each page was loaded, in milliseconds. Separate from the pages, so that these equal those of the
+   * server: otherwise the list would render again right after hydration.
    */
   loadedAt: Record<string, number>;
 };

@@ -5,7 +5,7 @@ export type CalendarApi = ReturnType<typeof createCalendarApi>;
 
 export const createCalendarApi = ({ privateClient }: HttpClients) => ({
   read: () => request(privateClient, 'GET /recruiter/calendar', calendarFeedSchema),
-  /** Creates a secret address; an earlier one ends. */
+  /** Creates a secret URL; an earlier one stops working. */
   newAddress: (data: CalendarFeedSettings) =>
     request(privateClient, 'POST /recruiter/calendar/address', newCalendarFeedSchema, { data }),
   save: (data: CalendarFeedSettings) =>

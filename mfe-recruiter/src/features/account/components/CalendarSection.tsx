@@ -74,7 +74,7 @@ function Subscription({ feed, address }: CalendarFeed & { address: string | null
   );
 }
 
-/** The new address. It is shown until the page is opened again. */
+/** The new URL. It is shown until the page is opened again. */
 function Address({ address }: { address: string }) {
   const t = useText();
   const [state, setState] = useState<'copied' | 'refused' | null>(null);

@@ -9,7 +9,7 @@ const dialog = lazyComponent(
   () => import(/* webpackChunkName: "delete-account" */ './DeleteAccountDialog.tsx'),
 );
 
-/** Says what deleting means and opens the dialog. */
+/** Explains the effect of deleting and opens the dialog. */
 export function DeleteAccount() {
   const t = useText();
   const dispatch = useDispatch();

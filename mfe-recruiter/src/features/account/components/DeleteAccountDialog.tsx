@@ -10,7 +10,7 @@ import styles from './account.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Lists what goes, what stays and what happens to each company, and asks for the password. */
+/** Lists the data that is deleted, the data that stays and the effect on each company, and asks for the password. */
 export default function DeleteAccountDialog({ isOpen, onClose }: Props) {
   const t = useText();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { call, fork, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CalendarApi } from '../api/calendarApi.ts';
 
-/** What is being changed on the server. */
+/** Change that is pending on the server. */
 type Work = 'address' | 'names' | 'end' | null;
 
 const slice = createSlice({
@@ -30,7 +30,7 @@ export const events = slice.actions;
 export const { selectCalendarWork } = slice.injectInto(rootReducer).selectors;
 
 /**
- * The calendar subscription of the recruiter; `feed` is null without one. `address`: the secret address, until the page is
+ * The calendar subscription of the recruiter; `feed` is null without one. `address`: the secret URL, until the page is
  * opened again after it was created; it is in no other response.
  */
 export const calendarFeed = createResource({

@@ -5,7 +5,7 @@ import { Card, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 
-/** Says what ended the application and when, unless the company decided. */
+/** States what ended the application and when, unless the company decided. */
 export function EndedNotice({
   review: { ended, name, others_in_stage: others, vacancy_id },
 }: {

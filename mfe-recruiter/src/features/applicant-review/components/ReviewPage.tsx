@@ -37,7 +37,7 @@ type ReviewPageProps = {
   onTab: (tab: string) => void;
   /** Interviews of the application, once they are loaded. */
   interviews: readonly Interview[];
-  /** Renders what another feature adds below the next step. */
+  /** Renders the content of other features below the next step. */
   renderInterviews: (review: ApplicantReview) => ReactNode;
   /** Renders the messages with the applicant. */
   renderMessages: (review: ApplicantReview) => ReactNode;

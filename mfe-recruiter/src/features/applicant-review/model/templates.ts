@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 
-/** Message keys of a template: its name, and its words under `<key>.text`. */
+/** Message keys of a template: its name, and its text under `<key>.text`. */
 export type Template = 'kind' | 'experience' | 'later' | 'invite' | 'shortlist' | 'offer';
 
 const BY_STATUS: Partial<Record<ApplicationStatus, readonly Template[]>> = {

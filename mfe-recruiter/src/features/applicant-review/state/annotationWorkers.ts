@@ -66,7 +66,7 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
     yield* put(events.noteRemoved({ id, noteId }));
   }
 
-  /** Shows the reason and reloads what the server holds. */
+  /** Shows the reason and reloads the state of the server. */
   function* restore(error: unknown, { payload: { id } }: { payload: { id: number } }) {
     toasts.error(failureNotice(toApiErrorData(error), text('review.saveFailed')));
     yield* put(events.outdated({ id }));

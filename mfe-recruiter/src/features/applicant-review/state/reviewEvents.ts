@@ -32,7 +32,7 @@ export const resumeRequested = event<{ id: number }>('resumeRequested');
 export const resumeLinked = event<{ id: number; url: string }>('resumeLinked');
 export const resumeFailed = event<{ id: number }>('resumeFailed');
 
-/** `known` is what the recruiter saw: the rating or the tags before the change. */
+/** `known` is the state that the recruiter saw: the rating or the tags before the change. */
 export const rated = event<{ id: number; rating: number | null; known: number | null }>('rated');
 export const ratingSaved = event<{ id: number; rating: number | null }>('ratingSaved');
 export const ratingFailed = event<{ id: number; known: number | null }>('ratingFailed');

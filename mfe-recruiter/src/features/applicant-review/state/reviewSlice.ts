@@ -27,9 +27,9 @@ type ReviewState = {
   review: ApplicantReview | null;
   draft: StatusDraft | null;
   isSaving: boolean;
-  /** The status changed while the page was open; the history tells who did it. */
+  /** The status changed while the page was open; the history contains the author. */
   conflict: Conflict | null;
-  /** In the order in which the list was opened, whatever changes since. */
+  /** In the order in which the list was opened, despite later changes. */
   list: { query: string | null; applicants: ApplicantListItem[] };
   mail: { status: 'closed' | 'loading' | 'loaded' | 'failed'; mail: StatusMail | null };
   resume: { status: 'idle' | 'loading' | 'linked' | 'failed'; url: string | null };
@@ -68,7 +68,7 @@ const slice = createSlice({
       state.draft ??= payload.draft ?? newDraft(review);
       showReview(state, review);
     },
-    /** A reload while the page is open. It shows a change of a colleague and keeps what was typed. */
+    /** A reload while the page is open. It shows a change of a colleague and keeps typed text. */
     reviewRefreshed(state, { payload: review }: PayloadAction<ApplicantReview>) {
       if (review.id !== state.openId || state.isSaving) return;
       const { review: previous, draft } = state;

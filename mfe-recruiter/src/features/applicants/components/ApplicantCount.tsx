@@ -11,7 +11,7 @@ import {
 } from '../state/applicantsSlice.ts';
 import styles from './ApplicantCount.module.css';
 
-/** Number of applicants without a final status, of one vacancy or of all. Its line is kept free while they load. */
+/** Number of applicants without a final status, of one vacancy or of all. Its line is reserved while they load. */
 export function ApplicantCount({ vacancyId }: { vacancyId: number | null }) {
   const t = useText();
   const ofCompany = useOfSelectedCompany(useSelector(selectAllApplicants), companyIdOf);

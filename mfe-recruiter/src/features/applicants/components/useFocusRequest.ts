@@ -10,7 +10,7 @@ type Options = {
   scrollTo: (index: number) => void;
 };
 
-/** Events with which a user goes on, so that the focus must not be taken from there. */
+/** Events of a user who continues elsewhere, after which the focus must not move. */
 const USER_INPUT = ['pointerdown', 'keydown'] as const;
 
 /**

@@ -27,7 +27,7 @@ export function boardColumns(
     const column = moving[applicant.id] ?? applicant.status;
     const cards = groups.get(column)!;
     const row = cards.findIndex(({ id, status, board_position }) => {
-      // The place of a moving card that was not dropped between others is one of its old column.
+      // The place of a moving card that was not dropped between others belongs to its old column.
       const place = movingTo[id] ?? (status === column ? board_position : Infinity);
       return place < movingTo[applicant.id]!;
     });

@@ -26,7 +26,7 @@ export function boardPlaces(applicants: readonly ApplicantListItem[], id: number
 
 /** Returns the place of a card before the card at `row` of a column, which may be its own or another one. */
 export function placeBefore({ status, applicants }: BoardColumn, row: number, id: number): BoardPlace {
-  // Cards whose move to this column is not confirmed are no neighbours yet.
+  // Cards whose move to this column is not confirmed do not count as neighbours yet.
   const isOther = (card: ApplicantListItem) => card.id !== id && card.status === status;
   const others = applicants.filter(isOther);
   const index = applicants.slice(0, row).filter(isOther).length;
@@ -40,12 +40,12 @@ export function placeBefore({ status, applicants }: BoardColumn, row: number, id
   };
 }
 
-/** Tells whether a card before the card at `row` of a column is where it was. */
+/** Returns whether a card before the card at `row` of a column stays where it was. */
 export function isOwnPlace({ applicants }: BoardColumn, row: number, id: number): boolean {
   return applicants[row]?.id === id || applicants[row - 1]?.id === id;
 }
 
-/** Computes the server's answer, unless another user moves the neighbours. */
+/** Computes the server's result, unless another user moves the neighbours. */
 function positionBetween(above: number | undefined, below: number | undefined): number {
   if (above !== undefined && below !== undefined) return (above + below) / 2;
   return above === undefined ? (below ?? 0) + 1 : above - 1;

@@ -222,7 +222,7 @@ describe('applicant lists', () => {
   });
 
   it('load once when the store ends before the response', async () => {
-    // Fails instead of looping for good.
+    // Fails instead of looping forever.
     const all = jest.fn(() => {
       if (all.mock.calls.length > 1) throw new Error('loaded again');
       return new Promise<never>(() => undefined);

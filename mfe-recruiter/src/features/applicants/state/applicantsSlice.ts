@@ -105,7 +105,7 @@ const slice = createSlice({
           const placing = state.placing[id];
           const left = (state.left[id] ??= {});
           left[known.status] = placing?.board_position ?? known.board_position;
-          // As in the API, a new stage is entered at the time of the application.
+          // As in the API, a card enters a new stage at the time of the application.
           const board_position = left[status] ?? Date.parse(known.applied_at) / 1000;
           if (placing) placing.shown = placing.board_position = board_position;
           adapter.updateOne(state, { id, changes: { status, stage_since, board_position } });
@@ -126,7 +126,7 @@ const slice = createSlice({
         if (!known || !placing) return;
         if (placed) storePlaces(state, placesOf({ id, status, placed }));
         placing.count -= 1;
-        // A later move of the card stays on screen until it is answered.
+        // A later move of the card stays on screen until its response.
         if (placing.count > 0) return;
         known.board_position = placing.board_position;
         delete state.placing[id];
@@ -172,13 +172,13 @@ const slice = createSlice({
   },
 });
 
-/** Keeps cards that are being placed where they are on screen: the loaded list may not have these places yet. */
+/** Keeps cards that are being placed in their position on screen: the loaded list may not have these places yet. */
 function withPendingPlaces(
   state: typeof initialState,
   loaded: readonly ApplicantListItem[],
 ): ApplicantListItem[] {
   return loaded.map((applicant) => {
-    // The list is what the server holds: its version also replaces a higher one, for example after a restored backup.
+    // The list is the state of the server: its version also replaces a higher one, for example after a restored backup.
     state.versions[applicant.id] = {
       ...state.versions[applicant.id],
       [applicant.status]: applicant.board_version,

@@ -19,7 +19,7 @@ export type MoveResult = {
 
 /**
  * Changes the status of one applicant with the call of the specification, of several in batches. Each change names the
- * status on screen, so that the server rejects it when a colleague was faster.
+ * status on screen, so that the server rejects it when a colleague has changed it.
  */
 export async function changeStatuses(
   api: ApplicantsApi,

@@ -35,7 +35,7 @@ export const moveRequested = createAction<{
   place?: BoardPlace;
 }>('recruiterMoves/requested');
 
-/** The server has answered. `ids` identify the applications of the request. */
+/** The server has responded. `ids` identify the applications of the request. */
 export const moveEnded = createAction<{ ids: number[]; failures: MoveFailure[] }>('recruiterMoves/ended');
 
 /** Statuses confirmed by the server for applications. `isRemote` marks changes of a colleague. */
@@ -49,10 +49,10 @@ type Placing = { id: number; status: ApplicationStatus };
 /** A card is moved within the column of its status. */
 export const placeRequested = createAction<Placing & { place: BoardPlace }>('recruiterMoves/placeRequested');
 
-/** The server has answered. `placed` is null after a failure. */
+/** The server has responded. `placed` is null after a failure. */
 export const placeEnded = createAction<Placing & { placed: PlacedCard | null }>('recruiterMoves/placeEnded');
 
-/** Returns the places that the server has stored, as its event reports them. */
+/** Returns the places that the server has stored, in the form of its event. */
 export function placesOf({ id, status, placed }: Placing & { placed: PlacedCard }): BoardPlacesEvent {
   const { version, board_position, others } = placed;
   return { status, version, places: [{ id, board_position }, ...others] };

@@ -12,7 +12,7 @@ export const moveUndo = createUndoOffers<UndoableMove>('recruiterMoveUndo', (mov
   added,
 ]);
 
-/** Creates the saga that undoes a move, all of it or what the server still allows. */
+/** Creates the saga that undoes a move, or the part of it that the server still allows. */
 export function createMoveUndoSaga(api: ApplicantsApi, toasts: Toasts) {
   // After 409 it is too late; after any other failure the user can try again.
   return moveUndo.saga({ toasts, undo, canRetry: ({ status }) => status !== 409, postpone });

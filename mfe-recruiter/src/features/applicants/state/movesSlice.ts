@@ -6,7 +6,7 @@ import * as events from './moveEvents.ts';
 import type { MoveFailure } from './moveEvents.ts';
 
 type MovesState = {
-  /** Requested status by application ID, until the server answers. */
+  /** Requested status by application ID, until the server responds. */
   moving: Record<number, ApplicationStatus>;
   /** Requested place by application ID, for cards dropped between others of a new column. */
   movingTo: Record<number, number>;

@@ -31,7 +31,7 @@ export function* refetchOnChange<T extends { applicants: ApplicantListItem[] }>(
 
 type Stored = { places: BoardPlacesEvent[]; annotations: AnnotationsEvent['changes'] };
 
-/** Adds what is stored to the lists. Returns true at a confirmed status if the call may restart. */
+/** Adds stored changes to the lists. Returns true at a confirmed status if the call may restart. */
 function* collectStored({ places, annotations }: Stored, mayRestart: boolean) {
   for (;;) {
     const event = yield* take([statusesChanged, placeEnded, boardPlacesChanged, applicationsAnnotated]);

@@ -13,8 +13,8 @@ import { refetchOnChange } from './refetchOnChange.ts';
 type RefreshEvent = ReturnType<typeof applicationReceived | typeof conversationChanged | typeof eventsMissed>;
 
 /**
- * Creates the watcher that reloads the lists opened before. Events that arrive during a reload are answered by the
- * next one, together. A failure keeps the loaded lists.
+ * Creates the watcher that reloads the lists opened before. One reload follows for all events that arrive during a
+ * reload. A failure keeps the loaded lists.
  */
 export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
   const refresh = safely(refreshLists, () => undefined);

@@ -74,7 +74,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   );
 }
 
-/** Tells a lost connection and a failing server from an invitation that is not valid. */
+/** Distinguishes a lost connection and a failing server from an invitation that is not valid. */
 function isTemporary(error: ApiErrorData | null): boolean {
   return error !== null && (error.kind !== 'status' || error.status >= 500 || error.status === 429);
 }

@@ -9,7 +9,7 @@ import styles from './Members.module.css';
 
 type MemberRowProps = { member: CompanyMember; isOwn: boolean; canChange: boolean };
 
-/** A member with the role; owners change and remove, everybody may leave. */
+/** A member with the role; owners change and remove, and every member may leave. */
 export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -17,7 +17,7 @@ type MembersState = {
   companyId: number | null;
   list: CompanyMembers | null;
   error: ApiErrorData | null;
-  /** Kind of the change under way. */
+  /** Kind of the pending change. */
   changing: MembersChange['kind'] | null;
   changeError: ApiErrorData | null;
   /** Number of invitations sent, so that the form can be cleared. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 
-/** Asks before the page with unsaved changes is left. */
+/** Asks for confirmation before the page with unsaved changes is left. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const t = useText();
   const blocker = useBlocker(

@@ -11,7 +11,7 @@ import { useImageCrop } from './useImageCrop.ts';
 const SHAPE = { aspect: 1.6, outputWidth: 1280 };
 
 export type NewPictureProps = {
-  /** Asks to add the picture or to cancel it, because the company was to be saved without it. */
+  /** Asks to add the picture or to cancel it, because the company would be saved without it. */
   isWarned: boolean;
   /** Called when a picture is chosen, and when it is added or cancelled. */
   onPendingChange: (isPending: boolean) => void;

@@ -19,7 +19,7 @@ import { useCompanyImages } from './useCompanyImages.ts';
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>;
 
-/** The values, images and errors of the company form. What is typed is stored in this browser until it is saved. */
+/** The values, images and errors of the company form. Typed values are stored in this browser until they are saved. */
 export function useCompanyForm(company: OwnCompany | null, element: RefObject<HTMLFormElement | null>) {
   const t = useText();
   const dispatch = useDispatch();

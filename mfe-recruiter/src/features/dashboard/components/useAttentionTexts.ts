@@ -12,7 +12,7 @@ type AttentionTexts = {
   to: string | null;
 };
 
-/** Returns the sentence, the reason and the action of what waits. */
+/** Returns the sentence, the reason and the action of a task. */
 export function useAttentionTexts(item: AttentionItem): AttentionTexts {
   const t = useText();
   const { formatAgo, formatDay, formatTime, formatWeekday, closesIn, formatMoney } = useFormat();

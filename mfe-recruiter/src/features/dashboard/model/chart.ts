@@ -20,7 +20,7 @@ export function changeInPercent(now: number, before: number): number | null {
 /** Growth in per cent from which a factor reads better. */
 const MAX_PERCENT = 300;
 
-/** Returns how many times the former value a value is; null while per cent say it well. */
+/** Returns the factor between two values; null for changes that read well in per cent. */
 export function growthFactor(now: number, before: number): number | null {
   const change = changeInPercent(now, before);
   return change === null || change < MAX_PERCENT ? null : Math.round(now / before);

@@ -12,7 +12,7 @@ export function SavedNotice({
 }) {
   const t = useText();
   const notice = useRef<HTMLSpanElement>(null);
-  // The save button may have been removed, as nothing is left to save, so move the focus here.
+  // The save button may have been removed, because nothing is left to save, so move the focus here.
   useEffect(() => notice.current?.focus(), []);
   return (
     <Card as="div" className="row-3 wrap center between">

@@ -59,7 +59,7 @@ function compareSalaries(found: ScrapedVacancy, edit: Edit, posted: RecruiterVac
   });
   if (salary.salary_min === null && salary.salary_max === null) return [];
   const current = salaryOf(posted);
-  // A draft without currency or period would default to florins a month, which the page does not say.
+  // A draft without currency or period would default to florins a month, which the page does not state.
   const change = salary.salary_currency && salary.salary_period ? salary : null;
   const isSame = JSON.stringify(salary) === JSON.stringify(current);
   return [{ field: 'salary', kind: 'salary', found: salary, posted: current, isSame, change }];

@@ -5,7 +5,7 @@ import type { ImportApi } from '../api/importApi.ts';
 import { events as comparisonEvents, selectCompared } from './comparisonSlice.ts';
 import { events } from './importSlice.ts';
 
-/** Creates the workers that load the vacancy to compare with, and that align it with what the page says. */
+/** Creates the workers that load the vacancy to compare with, and that update it from the page. */
 export function createComparePosted(api: ImportApi) {
   return { load: whileSignedIn(load, loadFailed), update: whileSignedIn(update, notUpdated) };
 

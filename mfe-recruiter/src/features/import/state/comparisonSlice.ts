@@ -24,7 +24,7 @@ const slice = createSlice({
   name: 'recruiterImportComparison',
   initialState,
   reducers: {
-    /** Loads the vacancy again, as it may have changed. One that is known stays on screen. */
+    /** Loads the vacancy again, because it may have changed. A loaded one stays on screen. */
     comparisonOpened(state, { payload: id }: PayloadAction<number>) {
       if (state[id]?.status === 'updating') return;
       state[id] = { status: 'loading', vacancy: state[id]?.vacancy ?? null, error: null, isUpdated: false };

@@ -8,7 +8,7 @@ export const companyChosen = createAction<{ companyId: number }>('recruiterImpor
 /** Starts a fetch. A URL other than that of the company is saved to the company first. */
 export const fetchRequested = createAction<{ careersUrl: string }>('recruiterImport/fetchRequested');
 
-/** Opens the dialog that says what publishing the selection does. */
+/** Opens the dialog that explains the effect of publishing the selection. */
 export const publishAsked = createAction('recruiterImport/publishAsked');
 
 export const publishCancelled = createAction('recruiterImport/publishCancelled');

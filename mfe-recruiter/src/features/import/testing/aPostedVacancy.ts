@@ -2,7 +2,7 @@ import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { anOwnVacancy } from '@cpa/shared/testing';
 import { aFoundVacancy } from './foundVacancies.ts';
 
-/** An open vacancy of company 3 that says what `aFoundVacancy` says. */
+/** An open vacancy of company 3 with the same facts as `aFoundVacancy`. */
 export function aPostedVacancy(overrides: Partial<RecruiterVacancy> = {}): RecruiterVacancy {
   const { title, description, sectors, workloads, languages, employment_type, location_district } =
     aFoundVacancy();

@@ -16,11 +16,11 @@ export type InterviewCardProps = {
   name: string | null;
   /** The application was rejected, withdrawn or filled: nothing can be proposed. */
   hasEnded: boolean;
-  /** What ended the application besides a decision of the company. */
+  /** Cause that ended the application other than a decision of the company. */
   ended: ApplicationEnd | null;
 };
 
-/** The interview of an application: proposed times, the answer and what can be done next. */
+/** The interview of an application: proposed times, the response and the next actions. */
 export function InterviewCard({ applicationId, name, hasEnded, ended }: InterviewCardProps) {
   const t = useText();
   const dispatch = useDispatch();

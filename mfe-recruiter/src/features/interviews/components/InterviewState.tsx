@@ -59,7 +59,7 @@ export function InterviewState({ interview, name, hasEnded, cause }: InterviewSt
   );
 }
 
-/** After an erasure and after retention it is not known whether there was an interview. */
+/** After an erasure and after retention it is unknown whether there was an interview. */
 const noneText = (hasEnded: boolean, cause: InterviewStateProps['cause']) =>
   cause === 'erased' || cause === 'cleared'
     ? 'interviews.noneLeft'

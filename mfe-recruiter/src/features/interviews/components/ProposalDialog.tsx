@@ -14,7 +14,7 @@ type ProposalDialogProps = {
   name: string;
   /** Start of a confirmed interview, which moves to one other time. */
   confirmedAt: string | null;
-  /** False once the recruiter who proposed the times has left: the interview becomes that of the caller. */
+  /** False once the recruiter who proposed the times has left: the interview is then assigned to the caller. */
   hasProposer: boolean;
 };
 

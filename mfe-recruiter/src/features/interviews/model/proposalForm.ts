@@ -38,7 +38,7 @@ export const withTime = (form: ProposalForm): ProposalForm =>
 
 export const canAddTime = ({ times }: ProposalForm): boolean => times.length < INTERVIEW_LIMITS.times;
 
-/** Returns the request, or what is wrong with the input. */
+/** Returns the request, or the errors of the input. */
 export function proposalFrom(
   form: ProposalForm,
   now = new Date(),

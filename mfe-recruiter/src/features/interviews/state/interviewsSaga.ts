@@ -74,7 +74,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
         yield* put(events.interviewsLoaded({ applicationId, interviews: response.interviews }));
         yield* call(offerUndoAgain, response.interviews[0]);
       }
-      // A response from before a change would offer to undo what was undone.
+      // A response from before a change would offer to undo a change that was already undone.
       if (!isOutdated) return;
     }
   }
@@ -153,7 +153,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   }
 }
 
-/** Tells whether the interviews of an application may have changed. */
+/** Returns whether the interviews of an application may have changed. */
 function concerns(event: Action, applicationId: number): boolean {
   if (interviewChanged.match(event)) return event.payload.applicationId === applicationId;
   if (!applicationStatusesChanged.match(event)) return true;

@@ -96,7 +96,7 @@ export const { selectInterviews } = slice.injectInto(rootReducer).selectors;
 /** The latest move of an interview. */
 export const moveUndo = createUndoOffers('recruiterInterviewUndo', (_, added) => [added]);
 
-/** A move that was cancelled, taken back or has taken effect can no longer be undone. */
+/** A move that was cancelled, undone or has taken effect can no longer be undone. */
 export function selectMoveUndo(state: Parameters<typeof selectInterviews>[0]) {
   const [latest] = selectInterviews(state).interviews;
   const offer = moveUndo.selectOffers(state).find(({ id }) => id === latest?.id);

@@ -8,7 +8,7 @@ import { useText } from '../../../messages/texts.ts';
 import { selectCounts } from '../state/countsSlice.ts';
 import styles from './PostingsLeft.module.css';
 
-/** Postings left to the selected company. Nothing without a company, which could not use them. */
+/** Postings left to the selected company. Renders nothing without a company, which could not use them. */
 export function PostingsLeft() {
   const t = useText();
   const { formatDay } = useFormat();

@@ -9,9 +9,12 @@ import { RecruiterPhoneBar } from './RecruiterPhoneBar.tsx';
 import { RecruiterSidebar } from './RecruiterSidebar.tsx';
 
 type RecruiterLayoutProps = Omit<AreaLayoutProps, 'sidebar' | 'phoneBar'> & {
-  /** `rail` on pages that need the width, as board, review and editor. The recruiter's choice is stored per default. */
+  /**
+   * `rail` on pages that need the width, for example board, review and editor. The recruiter's choice is stored per
+   * default.
+   */
   sidebar?: SidebarWidth;
-  /** False on pages that have their own bar at the bottom of a phone, as the review. */
+  /** False on pages that have their own bar at the bottom of a phone, for example the review. */
   hasPhoneBar?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { events } from '../state/ordersSlice.ts';
 import { refundDialog } from './refundDialog.ts';
 import styles from './OrderList.module.css';
 
-/** The refund of a paid order: the button while it is possible, or how far it is. */
+/** The refund of a paid order: the button while it is possible, or its progress. */
 export function OrderRefund({ order: { id, refund, refundable_until } }: { order: Order }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ const TONES: Record<Order['payment_status'], BadgeTone> = {
   refunded: 'neutral',
 };
 
-/** The status in plain words, what it means, and what can be done about it. */
+/** The status in plain words, its meaning, and the possible actions. */
 export function OrderStatus({ order }: { order: Order }) {
   const t = useText();
   const { payment_status: status, links } = order;
@@ -39,7 +39,7 @@ export function OrderStatus({ order }: { order: Order }) {
   );
 }
 
-/** Leads to the checkout with the same items, unless the vacancy that they were for is gone. */
+/** Leads to the checkout with the same items, unless their vacancy is gone. */
 function PayAgain({ order: { id, items } }: { order: Order }) {
   const t = useText();
   const { links } = useHost();

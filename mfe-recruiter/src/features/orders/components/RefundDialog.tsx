@@ -7,7 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import { events, selectOrderPage, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 
-/** Asks once before an order is refunded. */
+/** Asks for confirmation once before an order is refunded. */
 export default function RefundDialog() {
   const t = useText();
   const dispatch = useDispatch();

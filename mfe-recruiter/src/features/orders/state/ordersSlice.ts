@@ -10,7 +10,7 @@ type OrdersState = {
   page: number;
   /** Names of the files that are being fetched. */
   downloading: string[];
-  /** The order that the recruiter is asked about, or that is being refunded. */
+  /** The order in the refund dialog, or that is being refunded. */
   refund: { id: number; status: 'asking' | 'sending'; error: ApiErrorData | null } | null;
 };
 

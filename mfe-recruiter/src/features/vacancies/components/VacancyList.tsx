@@ -15,7 +15,7 @@ export function VacancyList() {
   const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);
   const retry = () => {
     dispatch(ownVacancies.opened());
-    // What actions cost may have failed with the list.
+    // Loading the costs of actions may have failed with the list.
     dispatch(events.pageOpened());
   };
   if (status === 'failed') return <LoadError error={error} onRetry={retry} />;

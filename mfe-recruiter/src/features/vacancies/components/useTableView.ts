@@ -11,7 +11,7 @@ const URL_DELAY_MS = 300;
 export type ChangeView = (change: Partial<TableView>) => void;
 
 /**
- * Returns what the table shows and a function to change it. It is held in state, so that the table answers before the
+ * Returns the view of the table and a function to change it. It is held in state, so that the table updates before the
  * router does, and follows the URL on every other navigation. A change shows the first page unless it sets another.
  */
 export function useTableView(): [TableView, ChangeView] {
@@ -20,7 +20,7 @@ export function useTableView(): [TableView, ChangeView] {
   const navigationType = useNavigationType();
   const isLeaving = useNavigation().state !== 'idle';
   const [view, setView] = useState(() => viewFromQuery(query));
-  /** Typed, but not yet in the URL. */
+  /** Typed text that is not in the URL yet. */
   const [pending, setPending] = useState<TableView | null>(null);
 
   const writeToUrl = (next: TableView) =>
@@ -42,7 +42,7 @@ export function useTableView(): [TableView, ChangeView] {
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setTimeout(() => write(pending), URL_DELAY_MS);
-    // Before the click of a link starts a navigation, which the timer would end.
+    // Runs before the click of a link starts a navigation, which the timer would cancel.
     const writeNow = () => {
       clearTimeout(timer);
       write(pending);

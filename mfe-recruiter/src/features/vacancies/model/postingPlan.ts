@@ -1,6 +1,6 @@
 import { type OwnVacancy, type Postings, addDays } from '@cpa/shared/contracts';
 
-/** Duration of the free posting in days, should the company's not be known. */
+/** Default duration of the free posting in days, for a company whose duration is unknown. */
 const FREE_POSTING_DAYS = 30;
 
 export type CompanyMeans = Postings['companies'][number];
@@ -18,7 +18,7 @@ export type PlannedPosting = {
 type Means = { companies: readonly CompanyMeans[]; today: string };
 
 /**
- * Predicts what the server will do with each vacancy, in this order: the same rules as its `posting.rules.ts`. Without
+ * Predicts the effect on each vacancy, in this order: the same rules as the server's `posting.rules.ts`. Without
  * `wanted`, each vacancy is extended as far as one posting reaches.
  */
 export function planExtension(
@@ -45,7 +45,7 @@ export function planExtension(
   });
 }
 
-/** Predicts what reposting does. */
+/** Predicts the effect of reposting. */
 export function planRepost(chosen: readonly OwnVacancy[], { companies, today }: Means): PlannedPosting[] {
   const stock = new PostingStock(companies);
   const freeTaken = new Set(

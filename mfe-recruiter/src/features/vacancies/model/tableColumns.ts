@@ -2,7 +2,7 @@ import type { SortColumn } from './tableView.ts';
 
 export type ColumnId = SortColumn | 'stages';
 
-/** Columns in display order, with their default width in pixels. The title takes what is left. */
+/** Columns in display order, with their default width in pixels. The title takes the remaining width. */
 export const COLUMNS: readonly { id: ColumnId; width: number; isOptional?: boolean }[] = [
   { id: 'title', width: 184 },
   { id: 'status', width: 92 },

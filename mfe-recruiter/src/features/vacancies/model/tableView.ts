@@ -62,7 +62,7 @@ export function viewFromQuery(query: URLSearchParams): TableView {
   };
 }
 
-/** Leaves out what is the default, so that the plain URL is the plain table. */
+/** Leaves out defaults, so that the plain URL is the plain table. */
 export function viewToQuery(view: TableView): URLSearchParams {
   const query = new URLSearchParams();
   if (view.tab !== DEFAULT_VIEW.tab) query.set('tab', view.tab);

@@ -30,7 +30,7 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links
     yield* takeEvery(events.actionFinished, whileSignedIn(announce, ignore));
   };
 
-  /** Loads what actions cost. Without it the dialogs leave the cost out; the server still checks it. */
+  /** Loads the costs of actions. Without them the dialogs leave the cost out; the server still checks it. */
   function* loadMeans() {
     const { companies } = yield* call(api.postings);
     yield* put(events.postingsLoaded(companies));

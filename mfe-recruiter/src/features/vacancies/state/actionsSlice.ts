@@ -39,7 +39,7 @@ const slice = createSlice({
   name: 'recruiterVacancyActions',
   initialState: () => initialState,
   reducers: {
-    /** The page needs what actions cost. */
+    /** The page needs the costs of actions. */
     pageOpened() {},
     actionConfirmed(state, { payload }: PayloadAction<{ action: VacancyAction; targets: ActionTarget[] }>) {
       if (state.run.status !== 'working') state.run = { status: 'working', ...payload, done: 0 };

@@ -30,7 +30,7 @@ export function ApplySection() {
   );
 }
 
-/** Tells who gets messages about applications: the contact only after its owner has confirmed the address. */
+/** States who gets messages about applications: the contact only after its owner has confirmed the e-mail address. */
 function useContactHint() {
   const { vacancy, draft, baseline } = useSelector(selectEditor);
   const isStored = draft.contact_email !== '' && draft.contact_email === baseline.contact_email;

@@ -11,7 +11,7 @@ const noPosting = lazyComponent(
   () => import(/* webpackChunkName: "noPostingDialog" */ './NoPostingDialog.tsx'),
 );
 
-/** Conflicts, failed submissions and what can be restored, above the form. */
+/** Conflicts, failed submissions and restorable drafts, above the form. */
 export function EditorNotices() {
   const t = useText();
   const dispatch = useDispatch();

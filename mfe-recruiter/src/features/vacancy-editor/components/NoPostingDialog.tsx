@@ -9,7 +9,7 @@ import { postingPlan } from '../model/postingPlan.ts';
 import { selectEditor } from '../state/editorSlice.ts';
 import { inBothCurrencies } from './prices.ts';
 
-/** Says what to buy when no posting is left. */
+/** Names the package to buy when no posting is left. */
 export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const nameOf = useOptionName();

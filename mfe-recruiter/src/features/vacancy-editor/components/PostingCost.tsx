@@ -10,7 +10,7 @@ import { selectEditor } from '../state/editorSlice.ts';
 import { inBothCurrencies } from './prices.ts';
 import styles from './PublishBar.module.css';
 
-/** Until when the vacancy will be online, and what pays for it. */
+/** Day until which the vacancy will be online, and the posting that pays for it. */
 export function PostingCost() {
   const t = useText();
   const nameOf = useOptionName();

@@ -11,7 +11,7 @@ import styles from './Questions.module.css';
 type QuestionFormProps = {
   question: RecruiterQuestion;
   number: number;
-  /** Publishing was attempted: what the question lacks shows. */
+  /** Publishing was attempted: the errors of the question are visible. */
   isChecked: boolean;
   handle: HTMLAttributes<HTMLElement>;
   onChange: (question: RecruiterQuestion) => void;

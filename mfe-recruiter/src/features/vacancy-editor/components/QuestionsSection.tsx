@@ -16,7 +16,7 @@ const SUGGESTED = ['permit', 'evenings', 'transport', 'start'] as const;
 export function QuestionsSection() {
   const t = useText();
   const { id, value, onChange } = useDraftField('screening_questions');
-  // What a single question lacks shows at that question.
+  // Errors of a single question are shown at that question.
   const { isChecked, errors } = useSelector(selectEditor);
   const error = errors.screening_questions;
   const add = (question: ReturnType<typeof newQuestion>) => {

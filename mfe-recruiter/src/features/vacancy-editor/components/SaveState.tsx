@@ -7,7 +7,7 @@ import { selectEditor } from '../state/editorSlice.ts';
 import styles from './SaveState.module.css';
 import { saveNotice } from './saveNotice.ts';
 
-/** Says where the draft is stored. Announced politely. */
+/** Shows where the draft is stored. Announced politely. */
 export function SaveState() {
   const t = useText();
   const editor = useSelector(selectEditor);

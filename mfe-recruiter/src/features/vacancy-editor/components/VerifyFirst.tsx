@@ -7,7 +7,7 @@ import { verificationMailRequested } from '../state/editorEvents.ts';
 
 type VerifyFirstProps = { isOpen: boolean; onClose: () => void };
 
-/** Explains to an unverified recruiter what publishing needs. */
+/** Explains to an unverified recruiter the requirements of publishing. */
 export default function VerifyFirst({ isOpen, onClose }: VerifyFirstProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import type { EditorState } from '../state/editorSlice.ts';
 
 type SaveNotice = { tone: 'none' | 'busy' | 'good' | 'device' | 'bad'; key: TextKey | null };
 
-/** Texts that say the device has the draft. */
+/** Texts that state that the device has the draft. */
 const ON_DEVICE = new Set<TextKey | null>([
   'editor.save.failed',
   'editor.save.offline',
@@ -15,7 +15,7 @@ const ON_DEVICE = new Set<TextKey | null>([
   'editor.save.partly',
 ]);
 
-/** Returns what to say about saving. `unsent` is the number of fields that the API would reject. */
+/** Returns the text about saving. `unsent` is the number of fields that the API would reject. */
 export function saveNotice(editor: EditorState, unsent: number): SaveNotice {
   const notice = noticeOf(editor, unsent);
   return editor.isDeviceBlocked && ON_DEVICE.has(notice.key)

@@ -5,7 +5,7 @@ import { selectEditor } from '../state/editorSlice.ts';
 
 /**
  * Puts the URL of a new draft into the address bar once the server has it, so that a reload opens it again. A
- * navigation would mount the page anew and take the focus from the field.
+ * navigation would remount the page and take the focus from the field.
  */
 export function useEditorUrl(): void {
   const { vacancy } = useSelector(selectEditor);

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { type Draft, type DraftField, versionsOf } from '../model/draft.ts';
 import { selectEditorOptions } from '../state/editorSlice.ts';
 
-/** Returns a function that gives the value of a field as text, for comparing two versions. */
+/** Returns a function that returns the value of a field as text, for comparing two versions. */
 export function useFieldText() {
   const t = useText();
   const nameOf = useOptionName();

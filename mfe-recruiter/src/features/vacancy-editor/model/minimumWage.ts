@@ -35,7 +35,7 @@ export function wageHint({ amount, currency, period, workloads }: Pay): WageHint
 
 /**
  * Reads the hours from workload names such as "Full-time 42.5–45": the lowest stated. Assumes 40 without a workload;
- * undefined when only workloads without fixed hours are chosen, as part-time.
+ * undefined when only workloads without fixed hours are chosen, for example part-time.
  */
 function weeklyHours(workloads: readonly string[]): number | undefined {
   const stated = workloads.flatMap((name) => {

@@ -4,7 +4,7 @@ import { type Package, type Postings, dayInAruba, addDays } from '@cpa/shared/co
 export type PostingPlan =
   | { kind: 'free'; until: string; days: number }
   | { kind: 'package'; name: string; left: number; postings: number; until: string; days: number }
-  /** Nothing is left: the closest package to buy, and the bought postings that can be used from a later day on. */
+  /** No posting is left: the closest package to buy, and the bought postings that can be used from a later day on. */
   | { kind: 'buy'; package: Package | null; usedBy: string | null; upcoming: UpcomingPostings | null };
 
 type UpcomingPostings = { count: number; day: string };

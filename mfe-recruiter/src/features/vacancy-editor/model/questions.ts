@@ -4,7 +4,7 @@ import type { TextKey } from '../../../messages/texts.ts';
 export const MAX_QUESTIONS = 20;
 export const KINDS = ['yes_no', 'choice', 'text'] as const;
 
-/** Creates a question with an ID that no other has: answers refer to it. */
+/** Creates a question with a unique ID: answers refer to it. */
 export function newQuestion(question = '', kind: RecruiterQuestion['kind'] = 'yes_no'): RecruiterQuestion {
   const choices = kind === 'choice' ? ['', ''] : [];
   return { id: crypto.randomUUID(), question, kind, choices, required: true };
@@ -17,15 +17,15 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return [...rest.slice(0, target), items[from]!, ...rest.slice(target)];
 }
 
-/** Changes the kind. Choices and unwanted answers of the former kind do not apply any more. */
+/** Changes the kind. Drops choices and unwanted answers of the former kind. */
 export function withKind(question: RecruiterQuestion, kind: RecruiterQuestion['kind']): RecruiterQuestion {
   return { ...question, kind, choices: kind === 'choice' ? ['', ''] : [], knock_out: [] };
 }
 
-/** What a question lacks: the text key of the message, and the index of the choice; null for the question itself. */
+/** Error of a question: the text key of the message, and the index of the choice; null for the question itself. */
 export type QuestionIssue = { choice: number | null; message: TextKey };
 
-/** Returns what a question lacks. A question needs a text, and a choice at least two different answers. */
+/** Returns the error of a question. A question needs a text, and a choice at least two different answers. */
 export function questionIssue({ question, kind, choices }: RecruiterQuestion): QuestionIssue | null {
   if (question.trim() === '') return { choice: null, message: 'editor.error.question' };
   if (kind !== 'choice') return null;

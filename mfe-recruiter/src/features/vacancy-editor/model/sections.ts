@@ -8,7 +8,7 @@ type ByField = Partial<Record<DraftField, unknown>>;
 
 /**
  * Returns the state of each section: `warning` for values that cannot be sent or published and for pay below the
- * minimum wage, `done` when it says something, else `open`.
+ * minimum wage, `done` when it has content, else `open`.
  */
 export function sectionStates(
   draft: Draft,

@@ -8,7 +8,7 @@ import styles from './RichText.module.css';
 
 type PasteNoticeProps = { report: PasteReport; onClose: () => void };
 
-/** Says what a paste kept and left out, and offers to undo it. */
+/** Lists what a paste kept and left out, and offers to undo it. */
 export function PasteNotice({ report, onClose }: PasteNoticeProps) {
   const t = useText();
   const { formatList } = useFormat();

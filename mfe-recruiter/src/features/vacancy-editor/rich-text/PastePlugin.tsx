@@ -16,7 +16,7 @@ import { cleanPaste } from './paste/cleanPaste.ts';
 /** Data that Lexical copies between its own editors. */
 const OWN_TYPE = 'application/x-lexical-editor';
 
-/** Cleans what is pasted or dropped, and reports what was left out. */
+/** Cleans pasted or dropped content, and reports what was left out. */
 export function PastePlugin({ onPasted }: { onPasted: (report: PasteReport | null) => void }) {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {

@@ -47,7 +47,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   };
   const exportText = (state: EditorState) => {
     const markdown = state.read($writeMarkdown);
-    // Lexical may write the same text in another notation; opening it is no change.
+    // Lexical may write the same text in another notation; opening it is not a change.
     if (markdown === last.current) return;
     last.current = markdown;
     setText(markdown);

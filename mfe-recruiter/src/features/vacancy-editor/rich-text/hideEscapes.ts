@@ -1,10 +1,10 @@
-/** First of the characters that stand for escaped signs. Private use: no text has them. */
+/** First of the characters that replace escaped characters. Private use: no text contains them. */
 const FIRST = 0xe100;
 const ESCAPED = /\\([!-/:-@[-`{-~])|<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>|&#(\d{1,7});/gi;
 
 /**
- * Replaces escaped signs and addresses in angle brackets, which Lexical resolves more than once or reads as syntax, by
- * characters without a meaning. `restoreEscapes` returns the signs.
+ * Replaces escaped characters and URLs in angle brackets, which Lexical resolves more than once or reads as syntax, by
+ * characters without a meaning. `restoreEscapes` restores them.
  */
 export function hideEscapes(markdown: string): string {
   return markdown.replaceAll(

@@ -3,8 +3,8 @@ import { linkText } from '@cpa/shared/markdown';
 import { type LexicalEditor, type LexicalNode, TextNode } from 'lexical';
 
 /**
- * Makes links of the web and e-mail addresses in the text, the same ones as on the page, while they are typed.
- * `registerAutoLink` of Lexical has three times the size and links other addresses. @returns the clean-up
+ * Links the URLs and e-mail addresses in the text while they are typed, the same ones as on the page.
+ * `registerAutoLink` of Lexical has three times the size and links other texts. @returns the clean-up
  */
 export const linkAddresses = (editor: LexicalEditor): (() => void) =>
   editor.registerNodeTransform(TextNode, $linkIn);
@@ -19,7 +19,7 @@ function $linkIn(node: TextNode): void {
   const text = node.getTextContent();
   const previous = node.getPreviousSibling();
   const next = node.getNextSibling();
-  // Text next to an address may continue it.
+  // Text next to a URL may continue it.
   if ($isLinked(previous) && linkText(previous.getTextContent() + text)[0]?.href !== previous.getURL())
     $unlink(previous);
   else if ($isLinked(next) && linkText(text + next.getTextContent()).at(-1)?.href !== next.getURL())
@@ -27,7 +27,7 @@ function $linkIn(node: TextNode): void {
   else $linkFirst(node, text);
 }
 
-/** Links the first address that the checks above do not unlink; the transform runs again for the text after it. */
+/** Links the first URL that the checks above do not unlink; the transform runs again for the text after it. */
 function $linkFirst(node: TextNode, text: string): void {
   const before = textOf(node.getPreviousSibling());
   const after = textOf(node.getNextSibling());

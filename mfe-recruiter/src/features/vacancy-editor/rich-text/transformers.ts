@@ -48,8 +48,8 @@ const TEXT: TextMatchTransformer = {
 };
 
 /**
- * Has Lexical write the formats around a placeholder, because it escapes addresses and not all signs. Signs next to a
- * neighbour stay outside: Markdown reads no emphasis between a letter and a sign.
+ * Makes Lexical write the formats around a placeholder, because it escapes URLs but not all punctuation. Punctuation
+ * next to a neighbour stays outside: Markdown reads no emphasis between a letter and punctuation.
  */
 function writeText(node: TextNode, format: (text: string) => string): string {
   const text = node.getTextContent();
@@ -78,7 +78,7 @@ const withEscapedLines = (block: ElementTransformer): ElementTransformer => ({
     block.export(node, (child) => escapeLineStarts(exportChildren(child)), ...rest),
 });
 
-/** Signs at the end of a heading would close it. */
+/** Trailing # characters would close the heading. */
 const CLOSED_HEADING: ElementTransformer = {
   ...HEADING,
   export: (node, exportChildren, ...rest) =>
@@ -123,5 +123,5 @@ export function $writeMarkdown(): string {
     .replaceAll(SPLIT_REFERENCE, String.raw`$1\&`);
 }
 
-/** Character reference of which each node has a part, so that no node escaped it. */
+/** Character reference that is split between nodes, so that no node has escaped it. */
 const SPLIT_REFERENCE = /(?<!\\)((?:\\\\)*)&(?=#?\w+;)/g;

@@ -17,7 +17,7 @@ export type BlockKind = 'p' | 'h2' | 'h3' | 'bullet' | 'number';
 
 const NOTHING = { block: 'p' as BlockKind, isBold: false, isItalic: false, href: null as string | null };
 
-/** Returns the formatting at the selection, and whether something can be undone. */
+/** Returns the formatting at the selection, and whether there is a change to undo. */
 export function useToolbarState() {
   const [editor] = useLexicalComposerContext();
   const [format, setFormat] = useState(NOTHING);

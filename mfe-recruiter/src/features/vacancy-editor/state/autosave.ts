@@ -11,7 +11,7 @@ import { events, selectEditor } from './editorSlice.ts';
 /** Pause after the last keystroke. */
 export const PAUSE_MS = 1000;
 
-/** Creates the worker that sends the draft, again while it changes. Only drafts are saved without being asked. */
+/** Creates the worker that sends the draft, again while it changes. Only drafts are saved automatically. */
 export function createAutosave(api: EditorApi) {
   return function* autosave() {
     while (yield* call(canSave)) {
@@ -68,7 +68,7 @@ export function* canSave() {
   return differences(draft, baseline).length > 0;
 }
 
-/** Stores what the server does not have, at each keystroke. */
+/** Stores changes that the server does not have, at each keystroke. */
 export function* storeOnDevice() {
   const { status, vacancy, draft, baseline } = yield* select(selectEditor);
   const accountId = (yield* select(selectProfile))?.id;
@@ -82,6 +82,6 @@ export function* storeOnDevice() {
     yield* put(events.deviceStored({ isBlocked }));
 }
 
-/** Returns the time of publication of a draft as the API takes it. */
+/** Returns the time of publication of a draft in the form of the API. */
 export const opensAt = (draft: { opens_at: string }): string | null =>
   draft.opens_at === '' ? null : fromArubaTime(draft.opens_at);

@@ -51,7 +51,7 @@ export function createEditorSaga(api: EditorApi, host: EditorHost) {
     );
     yield* takeLatest(
       [postingsChanged, eventsMissed],
-      // The server checks what is left when the vacancy is published.
+      // The server checks the remaining postings when the vacancy is published.
       safely(reloadPostings, () => undefined),
     );
     yield* takeLatest(events.saveFailed, retryLater);

@@ -42,7 +42,7 @@ export type EditorState = {
   submitFailure: ApiErrorData | null;
   /** The version of another editor. */
   theirs: RecruiterVacancy | null;
-  /** The draft that was given up for another editor's, or for an empty one. */
+  /** The draft that was discarded for another editor's, or for an empty one. */
   discarded: Draft | null;
   /** The draft of a new vacancy that this device had, until the user keeps or removes it. */
   restored: Draft | null;

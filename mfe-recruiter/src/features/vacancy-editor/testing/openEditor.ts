@@ -9,7 +9,7 @@ import { createEditorSaga } from '../state/editorSaga.ts';
 import { events, selectEditor } from '../state/editorSlice.ts';
 import { aRecruiterVacancy, fakeEditorApi } from './fakeEditorApi.ts';
 
-/** Lets time pass, on fake timers. */
+/** Advances fake timers. */
 export const pass = async (ms = 0) => await jest.advanceTimersByTimeAsync(ms);
 export const rejected = (...problem: Parameters<typeof anApiError>) => Promise.reject(anApiError(...problem));
 export const offline = () =>
@@ -35,7 +35,7 @@ export async function openEditor(responses: Partial<EditorApi>, id: number | nul
   return { store, editor, device, navigated };
 }
 
-/** Collects the bodies of updates and answers with the next version. */
+/** Collects the bodies of updates and responds with the next version. */
 export function updates() {
   const bodies: VacancyUpdate[] = [];
   const update = async (_: number, body: VacancyUpdate): Promise<RecruiterVacancy> => {

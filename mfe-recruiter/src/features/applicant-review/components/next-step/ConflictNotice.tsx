@@ -5,7 +5,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { selectConflict } from '../../state/reviewSlice.ts';
 import styles from './NextStep.module.css';
 
-/** Says who changed the status since the page was loaded, and when. */
+/** States who changed the status since the page was loaded, and when. */
 export function ConflictNotice() {
   const t = useText();
   const { formatInstant } = useFormat();

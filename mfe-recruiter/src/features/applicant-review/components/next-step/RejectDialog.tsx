@@ -7,11 +7,11 @@ export type RejectDialogProps = {
   name: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Called with the words of the template, or null for the recruiter's own. */
+  /** Called with the text of the template, or null for the recruiter's own. */
   onChoose: (note: string | null) => void;
 };
 
-/** Asks with which words to reject the applicant. */
+/** Asks for the text of the rejection. */
 export default function RejectDialog({ name, isOpen, onClose, onChoose }: RejectDialogProps) {
   const t = useText();
   return (

@@ -6,7 +6,10 @@ import styles from './NextStep.module.css';
 
 type StageTrackProps = { status: ApplicationStatus; next: ApplicationStatus | null };
 
-/** The stages up to hiring, with the current and the chosen one. The badge and the select say the same in words. */
+/**
+ * The stages up to hiring, with the current and the chosen one. The badge and the select have the same information as
+ * text.
+ */
 export function StageTrack({ status, next }: StageTrackProps) {
   const statusName = useApplicationStatusName('recruiter');
   const current = STAGES.findIndex((stage) => stage === status);

@@ -1,7 +1,7 @@
 /** ID of the status select. */
 export const STATUS_FIELD = 'next-status';
 
-/** ID of the button of the phone's bar that stands for it. */
+/** ID of the corresponding button in the phone's bar. */
 export const STATUS_BUTTON = 'next-status-button';
 
 /** Focuses the choice of the next status, whichever the width shows. */

@@ -57,7 +57,7 @@ export default function ApplicantBoard({
     rootRef: boardRef,
     scrollTo: (index) => scrollTo(ids[index]!),
   });
-  // The selected card shows its own checkbox at once; those of all others follow the paint.
+  // The selected card shows its own checkbox at once; all others follow after the paint.
   const isSelecting = useDeferredValue(selection.ids.size > 0);
   const moveFocus = useBoardKeys({ columns: open, boardRef, scrollTo });
   useScrollToFirst(boardRef, open[0]?.status);
@@ -135,7 +135,7 @@ function useOpenedColumns(boardRef: React.RefObject<HTMLElement | null>) {
   return { opened, open, collapse };
 }
 
-/** Returns where a column shows that the dragged card can be dropped; null where it would not move. */
+/** Returns the drop position in a column; null where the card would not move. */
 function dropAt({ id, from, over }: BoardDrag, column: Column): DropAt | null {
   if (over?.status !== column.status) return null;
   if (over.row === null || column.applicants.length === 0) return from === column.status ? null : 'column';

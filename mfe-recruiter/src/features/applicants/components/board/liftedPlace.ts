@@ -4,7 +4,7 @@ import type { DropPlace } from './dragData.ts';
 import type { BoardDrag } from './useBoardDrag.ts';
 
 type Board = {
-  /** Statuses whose columns are open: in a collapsed one a card has no place of its own. */
+  /** Statuses whose columns are open: a collapsed one has no position for a card. */
   isOpen: (column: BoardColumn) => boolean;
   /** The cards are in an order that recruiters can change. */
   canPlace: boolean;

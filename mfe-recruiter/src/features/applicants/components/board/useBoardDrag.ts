@@ -57,7 +57,7 @@ export function useBoardDrag({ boardRef, columns, actions, canPlace }: Options):
           const { id, from } = cardData.read(source.data)!;
           start(id, from, read(location.current.dropTargets));
         },
-        // The first event over another column is no `onDrag`.
+        // The first event over another column is not an `onDrag`.
         onDropTargetChange: follow,
         onDrag: follow,
         onDrop({ source, location }) {

@@ -16,7 +16,7 @@ type Options = {
 export type BoardLift = {
   /** The lifted card, drawn as one that is dragged. */
   lift: BoardDrag | null;
-  /** Tells a screen reader where the lifted card is. */
+  /** Announces the position of the lifted card to screen readers. */
   announcement: string;
   /** Handles a key; returns whether it was used. */
   onKey: (event: KeyboardEvent) => boolean;

@@ -36,7 +36,7 @@ export type MoveActions = {
   place: (applicant: ApplicantListItem, place: BoardPlace) => void;
   /** `places` is null where the order cannot be changed. */
   menu: { applicants: ApplicantListItem[]; anchor: Element; places: BoardPlaces | null } | null;
-  /** Tells a screen reader about the last change of places. */
+  /** Announces the last change of places to screen readers. */
   announcement: string;
   draft: MoveDraft | null;
   focusRequest: FocusRequest | null;
@@ -100,7 +100,7 @@ export function useMoveActions(
       openMenu(ids: readonly number[], anchor: Element) {
         const { applicants: listed, canPlace: isOrdered } = latest.current;
         const places = isOrdered && ids.length === 1 ? boardPlaces(listed, ids[0]!) : null;
-        // Rendering the menu would delay the paint of the pressed button; removing it, that of the chosen item.
+        // Rendering the menu would delay the paint of the clicked button; removing it, that of the chosen item.
         startTransition(() => setMenu({ applicants: pick(ids), anchor, places }));
       },
       place({ id, name, status }: ApplicantListItem, place: BoardPlace) {

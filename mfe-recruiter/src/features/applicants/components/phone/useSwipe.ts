@@ -45,7 +45,7 @@ export function useSwipe({ isEnabled, onRight, onLeft }: Options) {
         if (start.current !== null) end(hasSwiped.current ? event.clientX - start.current : 0);
       },
       onPointerCancel: () => end(0),
-      // A swipe over the name is no click on its link.
+      // A swipe over the name is not a click on its link.
       onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
         if (!hasSwiped.current) return;
         hasSwiped.current = false;

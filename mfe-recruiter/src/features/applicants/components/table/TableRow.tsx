@@ -55,7 +55,7 @@ export const TableRow = memo(function TableRow({
           className={classNames(selectBox.box, styles.box)}
           aria-label={t('applicants.select', { name })}
           checked={isSelected}
-          // `onChange` does not tell whether Shift is held. Space clicks too.
+          // `onChange` has no state of the Shift key. Space clicks too.
           onClick={(event) => onToggle(id, event.shiftKey)}
           onChange={() => {}}
         />

@@ -21,7 +21,7 @@ export function AnswerFilter({ view, questions, needsVacancy, onChange }: Answer
   const selected = needsVacancy ? undefined : questions.find((each) => each.question === question);
   // A question of the URL that no applicant answered stays visible, so that it can be removed.
   const isUnknown = question !== null && !selected;
-  // Without a vacancy it could only explain itself, and the toolbar has no room for that.
+  // Hidden when there is nothing to select, because the toolbar has no room for an explanation.
   if ((questions.length === 0 || needsVacancy) && !isUnknown) return null;
   return (
     <>

@@ -6,13 +6,13 @@ type FilterSelectProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Filled while a value other than '' is selected; never for an order, which always has one. */
+  /** Filled while a value other than '' is selected; never for a sort order, which always has one. */
   isActive: boolean;
   /** `option` elements. */
   children: ReactNode;
 };
 
-/** A compact choice of one for toolbars, as the device shows it. */
+/** A compact native select for toolbars. */
 export function FilterSelect({ label, value, onChange, isActive, children }: FilterSelectProps) {
   const id = useId();
   return (

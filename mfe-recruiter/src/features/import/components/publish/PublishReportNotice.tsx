@@ -17,7 +17,7 @@ export function PublishReportNotice() {
 function Report({ report: { published, failed, stopped } }: { report: PublishReport }) {
   const t = useText();
   const message = useRef<HTMLSpanElement>(null);
-  // The button that opened the dialog may be gone, as nothing is left to publish.
+  // The button that opened the dialog may be gone, because nothing is left to publish.
   useEffect(() => afterDialogs(() => message.current?.focus()), []);
   const isDoubtful = [...failed.map(({ error }) => error), stopped].some(
     (error) => error !== null && isOutcomeUnknown(error),

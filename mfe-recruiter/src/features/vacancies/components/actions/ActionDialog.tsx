@@ -16,11 +16,11 @@ type ActionDialogProps = {
   chosen: readonly OwnVacancy[];
   today: string;
   onClose: () => void;
-  /** Asks about another action instead. */
+  /** Opens the dialog of another action instead. */
   onInstead: (action: VacancyAction) => void;
 };
 
-/** Says what an action will do and what it costs, and asks once. */
+/** Explains the effect and the cost of an action, and asks for confirmation once. */
 export function ActionDialog({ action, chosen, today, onClose, onInstead }: ActionDialogProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -31,7 +31,7 @@ type RowMenuProps = {
 
 type ItemId = VacancyAction | 'view' | 'edit' | 'applicants';
 
-/** Everything that can be done with a vacancy. Names end in "…" where the action asks first. */
+/** All actions on a vacancy. Names end in "…" where the action asks for confirmation. */
 export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ const ICONS = {
   delete: TrashIcon,
 };
 
-/** Actions that always ask in a dialog. */
+/** Actions that always ask for confirmation in a dialog. */
 const ASKED: ReadonlySet<BulkAction> = new Set(['delete', 'publish']);
 
 /** Phones have no room for the effect of an action in the bar. */
@@ -48,7 +48,7 @@ const PHONE = '(max-width: 767px)';
 
 /**
  * Bar below the table with the actions on the selection. The chosen one shows its effect above; on phones, all of them
- * ask in a dialog.
+ * ask for confirmation in a dialog.
  */
 export function SelectionBar({
   chosen,

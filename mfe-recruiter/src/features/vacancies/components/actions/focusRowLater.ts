@@ -1,9 +1,9 @@
 import { afterDialogs } from '@cpa/shared/ui';
 
 /**
- * Remembers where the given rows are while an action runs. The returned function, called when it has ended, waits until
- * its dialogs are gone. If the focus has fallen to the body by then, because its element left with the change, it moves
- * to the first changed row, else to the row in its place, else to the current tab.
+ * Stores the positions of the given rows while an action runs. The returned function, called when it has ended, waits
+ * until its dialogs are gone. If the focus has fallen to the body by then, because its element was removed by the
+ * change, it moves to the first changed row, else to the row in its place, else to the current tab.
  */
 export function focusRowLater(ids: readonly number[]): () => void {
   const place = Math.max(

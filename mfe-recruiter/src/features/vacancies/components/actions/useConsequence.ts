@@ -17,12 +17,12 @@ import { type ActionTarget, selectPostings, selectSponsorship } from '../../stat
 /** Description of an action's effect, with the calls that perform it. */
 export type Consequence = {
   title: string;
-  /** One sentence each. */
+  /** Sentences, one for each effect. */
   lines: string[];
   confirmLabel: string;
   /** Vacancies that the action applies to; empty when it is not possible. */
   targets: ActionTarget[];
-  /** Something has to be bought first. */
+  /** True when a purchase is needed first. */
   isUnpaid: boolean;
 };
 

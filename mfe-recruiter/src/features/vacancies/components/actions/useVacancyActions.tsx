@@ -12,7 +12,7 @@ import { RowMenu } from './RowMenu.tsx';
 type Asked = { action: VacancyAction; ids: readonly number[] };
 type OpenMenu = { id: number; anchor: Element };
 
-/** The menu of a row, the dialog that asks, and the report of what failed. One of each serves all rows. */
+/** The menu of a row, the confirmation dialog, and the report of failed rows. One of each serves all rows. */
 export function useVacancyActions(
   ordered: readonly OwnVacancy[],
   today: string,

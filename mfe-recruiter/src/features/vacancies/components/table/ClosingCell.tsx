@@ -4,7 +4,7 @@ import { daysLeft, isClosingSoon, shownStatus } from '../../model/vacancyTabs.ts
 import type { CellProps } from './cellProps.ts';
 import styles from './ClosingCell.module.css';
 
-/** When the vacancy closes, opens or has closed, and how far away that is. */
+/** Time at which the vacancy closes, opens or has closed, and the days until or since then. */
 export function ClosingCell({ vacancy, today }: CellProps) {
   const t = useText();
   const { formatShortDay, formatDay } = useFormat();

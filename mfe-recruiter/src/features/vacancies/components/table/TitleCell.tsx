@@ -7,7 +7,10 @@ import { useText } from '../../../../messages/texts.ts';
 import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import styles from './TitleCell.module.css';
 
-/** Title, which leads to the applicants or, of a draft, to the editor, with the department below; else the company of a recruiter with several. */
+/**
+ * Title, which leads to the applicants or, of a draft, to the editor. The line below has the department, else the
+ * company of a recruiter with several.
+ */
 export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
   const { id, title, text_language: language, status, sponsored, department, company } = vacancy;

@@ -6,7 +6,7 @@ type PopoverProps = {
   /** Content of the button. */
   label: ReactNode;
   icon?: ReactNode;
-  /** Drawn as chosen. */
+  /** Drawn as active. */
   isActive?: boolean;
   align?: 'start' | 'end';
   children: ReactNode;

@@ -43,7 +43,7 @@ function $lists(items: readonly Item[]): ListNode[] {
       const nested = items.slice(at, end === -1 ? undefined : end);
       const parent = list ?? $createListNode(type);
       if (!list) lists.push(parent);
-      // Lexical nests a list in an item of its own, after the item that it belongs to.
+      // Lexical nests a list in a separate item, after the item that it belongs to.
       for (const inner of $lists(nested)) parent.append($createListItemNode().append(inner));
       at += nested.length;
       continue;

@@ -12,13 +12,13 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Blocks that are no blocks of the text. */
+/** Block elements that are not read as blocks of text. */
 const APART = new Set(['UL', 'OL', 'TABLE', 'CAPTION', 'HR']);
 const SAFE_LINK = /^(https?:|mailto:|tel:)/i;
 
 /**
- * Reads HTML of the clipboard, as of Word and Google Docs: headings, nested and numbered lists, bold, italic and
- * links. Everything else becomes text.
+ * Reads HTML of the clipboard, for example of Word and Google Docs: headings, nested and numbered lists, bold, italic
+ * and links. Everything else becomes text.
  */
 export function cleanPaste(html: string): Pasted {
   const report: PasteReport = { headings: 0, lists: 0, links: 0, hasStyles: false, pictures: 0, tables: 0 };
@@ -78,7 +78,7 @@ export function cleanPaste(html: string): Pasted {
     flush();
   }
 
-  /** Writes a row as one line. Whatever separates words inside of a cell becomes a space. */
+  /** Writes a row as one line. Separators of words inside a cell become spaces. */
   function readRow(row: Element, context: Context): void {
     if (!context.isInCell) flush();
     [...row.children].forEach((cell, index) => {

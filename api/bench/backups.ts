@@ -15,7 +15,7 @@ import { print, timed } from './report.ts';
 
 /** About a gigabyte with its indexes. */
 const VACANCIES = Number(process.argv[2] ?? 330_000);
-/** Debian installs each version in a folder of its own. */
+/** Debian installs each version in a separate folder. */
 const DEBIAN = '/usr/lib/postgresql';
 
 process.env['CPA_TEST_HOME'] ??= join(tmpdir(), 'career-portal-bench');

@@ -15,7 +15,7 @@ const ROUNDS = 25;
 /** Requests in a round, of each kind of path. */
 const REQUESTS = 60;
 const PATHS = ['/vacancies?search_string=hotel', '/vacancies/1', '/companies', '/options'];
-/** Runs in a process of its own, so that its work is not counted. */
+/** Runs in a separate process, so that its work is not counted. */
 const COLLECTOR =
   "require('http').createServer((q,s)=>q.resume().on('end',()=>s.end('{}'))).listen(+process.argv[1],'127.0.0.1',()=>console.log('ready'))";
 

@@ -8,7 +8,7 @@ import { site } from './site.ts';
 const BUCKET = 'releases';
 const PREFIX = 'e2e';
 
-/** Starts an S3-compatible server in a process of its own, with an empty release store in `folder`. */
+/** Starts an S3-compatible server in a separate process, with an empty release store in `folder`. */
 export async function startObjectStorage(folder: string) {
   mkdirSync(folder, { recursive: true });
   const script = join(site.root, 'shell/server/platform/storage/testing/s3Server.mjs');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds, as `navigationTimeout` of the configuration: the wait includes the page load. */
+/** Milliseconds, equal to `navigationTimeout` of the configuration: the wait includes the page load. */
 const NAVIGATION_TIMEOUT_MS = 30_000;
 
 /** Returns true for the message that confirms the subscription to the user's channel, which is a private one. */

@@ -10,7 +10,7 @@ import { type AddressInfo, connect } from 'node:net';
 type Stored = { headers: IncomingHttpHeaders; body: Buffer; since: number; varies: [string, unknown][] };
 
 /**
- * How the proxy has served a request: without its cache, from it, or from it after the site confirmed the response.
+ * Source of a response of the proxy: not its cache, its cache, or its cache after the site confirmed the response.
  * `isStored`: the cache has the response now.
  */
 export type Served = { path: string; how: 'forwarded' | 'stored' | 'validated'; isStored: boolean };

@@ -13,7 +13,7 @@ import { AREAS, pathsOf, SHELL_PATHS, USERS } from '../core/manifestPages.ts';
 import { site } from '../core/site.ts';
 import { expect, test } from '../core/test.ts';
 
-/** Those of operators are in English. */
+/** Pages of the shell. Those for operators are in English only and left out. */
 const SHELL_PAGES = {
   open: SHELL_PATHS.filter((path) => !path.startsWith('/operator')),
   applicant: ['/notifications'],

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- blame`: activates 64 builds that differ, three of them with a fault, one after another in a release
- * store of its own. Prints the steps of `portal blame` for a page that one release breaks and for one that a pair breaks,
- * each with the start of its browser and of its API with demo data.
+ * `npm run bench -- blame`: activates 64 builds that differ, three of them with a fault, one after another in a
+ * separate release store. Prints the steps of `portal blame` for a page that one release breaks and for one that a pair
+ * breaks, each with the start of its browser and of its API with demo data.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

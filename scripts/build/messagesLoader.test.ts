@@ -42,7 +42,7 @@ test('puts English texts into slots, which their keys lead to, and translations 
   expect(dutch.dependencies).toEqual([join(folder, 'en.messages.json')]);
 });
 
-test('finds a slot of its own for each key of a large catalogue', () => {
+test('finds a separate slot for each key of a large catalogue', () => {
   const keys = Array.from({ length: 500 }, (_, index) => `section.${index % 7}.text${index}`);
   const { seeds, slots } = indexKeys(keys);
   expect(slots.toSorted()).toEqual(keys.toSorted());

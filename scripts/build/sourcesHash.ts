@@ -20,8 +20,8 @@ const COMMON = [
 const UNUSED = /\.test\.tsx?$|\/fixtures\//;
 
 /**
- * Returns the hash of all sources of each package's build, and the number of bytes of its own. The shell contains
- * `shared`.
+ * Returns the hash of all sources of each package's build, and the number of bytes of the package's own sources. The
+ * shell contains `shared`.
  */
 export function hashSources(names: readonly string[]): Map<string, { hash: string; bytes: number }> {
   const common = digest(COMMON).hash + (arePseudoTextsOn() ? ' pseudo' : '');

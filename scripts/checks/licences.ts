@@ -1,4 +1,4 @@
-/** Prints the licences of the packages that `npm ci --omit=dev` installs, and fails for one that nobody has read. */
+/** Prints the licences of the packages that `npm ci --omit=dev` installs, and fails for one that is not in the list. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/settings.ts';

@@ -21,7 +21,7 @@ export function unusedRules(css: string, html: string): RuleUse {
   return use;
 }
 
-/** Selectors of a rule; in a nested one, `&` stands for the rule around it. */
+/** Selectors of a rule; in a nested one, `&` refers to the rule around it. */
 function selectorsOf({ parent, selectors }: Rule): string[] {
   if (parent?.type !== 'rule') return selectors;
   const around = `:is(${selectorsOf(parent).join()})`;

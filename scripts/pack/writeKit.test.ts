@@ -55,7 +55,7 @@ test('contains every loader that its builds name, but not the one for the fonts 
   expect(missing).toEqual(['scripts/build/subsetFontLoader.js']);
 });
 
-test('depends on exact versions and on the package of its own version', () => {
+test('depends on exact versions and on packages of the same version', () => {
   const { dependencies, peerDependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
     peerDependencies: object;

@@ -26,7 +26,7 @@ export type InstallOptions = {
   certificate?: string;
   /** Data folder of a PostgreSQL on this machine that pgBackRest backs up. */
   postgresql?: string;
-  /** Folder that stands for `/`, to look at the files before they are used. */
+  /** Folder that replaces `/`, to inspect the files before they are used. */
   target: string;
 };
 

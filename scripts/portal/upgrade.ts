@@ -19,7 +19,7 @@ import {
 export type UpgradeOptions = {
   rollback?: boolean;
   contract?: boolean;
-  /** Folder that stands for `/`. */
+  /** Folder that replaces `/`. */
   target: string;
   /** Folder of the new release. Default: that of this command. */
   release?: string;

@@ -9,7 +9,7 @@ export interface ExpectedVacancy {
   type?: string;
   posted?: string;
   until?: string;
-  /** As `2600-3100 AWG month`; `?` for a currency or period that is not stated. */
+  /** Salary in the form `2600-3100 AWG month`; `?` for a currency or period that is not stated. */
   salary?: string;
   remote?: string;
   /** Part of the salary as the page writes it. */

@@ -111,7 +111,7 @@ describe('graceful shutdown', () => {
     const smtp = await openSmtpServer();
     const signalledAt = performance.now();
     first.signal('SIGTERM');
-    // The next processes start meanwhile.
+    // The next processes start in the meantime.
     const starting = [1, 2].map(async () => await startApiProcess(portal, { SMTP_URL: smtp.url }));
     expect(await first.gone).toBe(0);
     expect(performance.now() - signalledAt).toBeLessThan(10_000);

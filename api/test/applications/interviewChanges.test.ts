@@ -118,7 +118,7 @@ describe('changing and cancelling', () => {
   it.each([
     ['the applicant has withdrawn', { status: 'withdrawn', withdrawn_at: new Date() }],
     ['the application was rejected', { status: 'rejected' }],
-  ] as const)('does not move an interview when %s meanwhile', async (_end, ended) => {
+  ] as const)('does not move an interview when %s in the meantime', async (_end, ended) => {
     await letMovesTakeEffect();
     const interview = await scene.proposed();
     await scene.confirm(interview);
@@ -133,7 +133,7 @@ describe('changing and cancelling', () => {
     expect(await letMovesTakeEffect()).toBe(1);
   });
 
-  it('does not move an interview of a vacancy that was closed meanwhile', async () => {
+  it('does not move an interview of a vacancy that was closed in the meantime', async () => {
     await letMovesTakeEffect();
     const interview = await scene.proposed();
     await scene.confirm(interview);

@@ -216,7 +216,7 @@ describe('mails about the status of an application', () => {
   });
 });
 
-test('shows what a person wrote as a quote with the name', () => {
+test('quotes the text of a user with the name', () => {
   const quotes = mailSamples.flatMap(({ template, html, text }) => {
     const by = load(html)('.quote strong').text();
     return by === '' ? [] : [{ template, by, isNamedInText: text.includes(`${by} writes:`) }];

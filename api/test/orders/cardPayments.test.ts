@@ -180,7 +180,7 @@ test('finds an order by its idempotency key for the account that placed it', asy
   expect(await find((await aBuyer(portal)).token)).toEqual({ order: null });
 });
 
-test('a repeated checkout returns its order also when the buyer got a second company meanwhile', async () => {
+test('a repeated checkout returns its order also when the buyer got a second company in between', async () => {
   const key = aKey();
   const first = await payByCard(portal, buyer, {}, key);
   await aCompany(portal, buyer.id, 'Another one');

@@ -13,7 +13,7 @@ const addStyle = (page: Page, css: string) =>
 
 const PALE = '@keyframes pale { from, to { opacity: 0.2 } }';
 
-test('the accessibility check ignores colours of a fade, also of one that starts meanwhile', async ({
+test('the accessibility check ignores colours of a fade, also of one that starts during the check', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

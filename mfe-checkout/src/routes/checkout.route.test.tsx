@@ -83,7 +83,7 @@ describe('/checkout?again=', () => {
     expect(readCart().items).toMatchObject([{ price: 2500 }]);
   });
 
-  it('shows an order that is paid meanwhile instead of charging it twice', async () => {
+  it('shows an order that was paid in the meantime instead of charging it twice', async () => {
     const { address } = open({ ...failed, payment_status: 'paid' }, [starter]);
     await waitFor(() => expect(address()).toBe('/payment/success?order=5'));
     expect(readCart().items).toEqual([starter]);

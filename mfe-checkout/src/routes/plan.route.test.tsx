@@ -199,7 +199,7 @@ describe('/plans/:id', () => {
     expect(cart()).toEqual([]);
   });
 
-  it('reads what is left again when another tab has used or bought some', async () => {
+  it('reads the remaining postings again when another tab has used or bought some', async () => {
     let left = 2;
     const { host } = open('/plans/13?vacancy=7&step=2', undefined, {
       'GET /recruiter/postings': () => ({

@@ -11,7 +11,7 @@ import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
 export type VacancyPanelProps = {
   id: number;
-  /** What to show until the vacancy has loaded. */
+  /** Content until the vacancy has loaded. */
   outline: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type SearchParamFieldProps = {
   /** Called after a pause in typing, and at once when the user presses Enter or clears the field. */
   onSearch: (text: string) => void;
   onTextChange?: (text: string) => void;
-  /** Of the input. */
+  /** Attributes of the input. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 };
 

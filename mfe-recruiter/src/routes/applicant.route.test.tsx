@@ -293,7 +293,7 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     ['Aisha Tromp', 'Aisha Tromp', 'no'],
     [null, 'Applicant removed', null],
   ])(
-    'lets browsers translate what stands for a removed name in the steps (%s)',
+    'lets browsers translate the placeholder of a removed name in the steps (%s)',
     async (name, shown, translate) => {
       const others = [croes, { ...anApplicantListItem(), id: 92, name }];
       open(croes, { 'GET /recruiter/applicants': { applicants: others } });

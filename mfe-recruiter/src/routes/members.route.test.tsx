@@ -53,7 +53,7 @@ describe('/recruiter-dashboard/company/members', () => {
     expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
   });
 
-  it('changes a role and keeps the focus in the select meanwhile', async () => {
+  it('changes a role and keeps the focus in the select during the request', async () => {
     const answer = Promise.withResolvers<CompanyMembers>();
     const { user, host, said } = open({ 'PUT /recruiter/company/3/members/901': () => answer.promise });
     const role = await screen.findByRole('combobox', { name: 'Role of Luis Tromp' });

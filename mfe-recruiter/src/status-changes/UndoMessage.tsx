@@ -6,7 +6,7 @@ import { GRANTED_MS } from './undoDeadline.ts';
 import { useUndoCountdown } from './useUndoCountdown.ts';
 
 type UndoMessageProps = {
-  /** What was saved; the text for a status by default. */
+  /** Title of the change; the text for a status by default. */
   title?: string;
   /** The change, in words. */
   change: string;

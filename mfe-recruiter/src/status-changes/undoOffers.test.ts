@@ -77,7 +77,7 @@ describe('offers to undo', () => {
     expect(signals).toEqual([]);
   });
 
-  it('are undone once, and stay meanwhile', async () => {
+  it('are undone once, and stay during the request', async () => {
     const { store, offer, undo, undone, ids, isUndoing } = start();
     store.dispatch(undoOffers.requested(offer));
     store.dispatch(undoOffers.requested(offer));

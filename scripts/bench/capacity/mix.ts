@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 /** Milliseconds after which an access token, valid for ten minutes, is replaced. */
 const TOKEN_MS = 300_000;
 
-/** What the pages of both areas read, and their documents. */
+/** Reads and documents of the pages of both areas. */
 const APPLICANT = [
   '/applicant',
   '/api/applicant/applications',

@@ -73,7 +73,7 @@ export async function openFirefox(path: string, timeoutMs = TIMEOUT_MS): Promise
   }
 }
 
-/** Reads on after the line with the endpoint: a browser whose output nobody reads stops at some point. */
+/** Continues reading after the line with the endpoint: a browser whose output is not read stops at some point. */
 async function endpointOf(lines: Interface, timeoutMs: number): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   lines.on('line', (line) => {

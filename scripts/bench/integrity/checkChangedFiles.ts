@@ -26,7 +26,7 @@ const STATE = `(() => {
 /** Cookie for pages that the browser renders: those that the server renders contain their style sheet. */
 const RENDERED_IN_BROWSER = 'rendering=browser';
 
-/** What a page shows while the files that match are changed on the way. */
+/** Expected result of a page while the matching files are changed in transit. */
 const CASES = [
   ['no file', /^\/none$/, 'works, frame, clean'],
   ['the release file', /^\/api\/_release\/files\//, 'no scripts, frame, clean'],

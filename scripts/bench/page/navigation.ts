@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** How long the pointer rests on the link, in milliseconds. Waiting for the network would end before the first request. */
+/**
+ * Time for which the pointer rests on the link, in milliseconds. Waiting for the network would end before the first
+ * request.
+ */
 const HOVER_MS = 1000;
 
 /**

@@ -5,7 +5,7 @@ import { environmentOf } from './files.ts';
 import { DISKS, MACHINES, OWN_FOLDERS, STATE, type Unit } from './nodes.ts';
 import { PATH } from '../../cluster/requirements.ts';
 
-/** Pause before a process that ended is started again, as `RestartSec` of systemd. */
+/** Delay before a process that ended is restarted, like `RestartSec` of systemd. */
 const RESTART_MS = 1000;
 
 type Running = { unit: Unit; child?: ChildProcess; isHeld: boolean; restarts: number };

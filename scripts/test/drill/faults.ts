@@ -12,7 +12,7 @@ export type Fault = {
   title: string;
   /** Seconds without an acknowledged write that are accepted; undefined: they are stated only. */
   maxPauseSeconds?: number;
-  /** True when pages must load meanwhile. */
+  /** True when pages must load during the fault. */
   mustServePages?: boolean;
   /** Causes the fault. @returns the repair, if it does not heal by itself */
   cause: (primary: string) => Promise<(() => Promise<unknown>) | undefined>;

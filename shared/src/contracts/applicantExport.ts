@@ -17,7 +17,7 @@ export const applicantExportSchema = z.object({
     verified: z.boolean(),
     created_at: instantSchema,
   }),
-  /** Null without a profile, as `json_resume`. */
+  /** Null without a profile, like `json_resume`. */
   profile: z.nullable(applicantSchema),
   json_resume: z.nullable(jsonResumeSchema),
   /** CVs of the CV builder. */

@@ -3,7 +3,7 @@ import { instantSchema } from './values.ts';
 
 /** Body of `PUT /recruiter/calendar` and `POST /recruiter/calendar/address` (ours). */
 export const calendarFeedSettingsSchema = z.strictObject({
-  /** Whether the entries name the applicants. */
+  /** True when the entries name the applicants. */
   shows_names: z.boolean(),
 });
 export type CalendarFeedSettings = z.infer<typeof calendarFeedSettingsSchema>;

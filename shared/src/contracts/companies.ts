@@ -42,7 +42,7 @@ export type CompanyPicture = z.infer<typeof companyPictureSchema>;
 
 /** A company with the data of its page. */
 export const companySchema = z.extend(companyCardSchema, {
-  /** One sentence about the company. */
+  /** Slogan of the company, one sentence. */
   tagline: z._default(z.nullable(z.string()), null),
   description: z.string(),
   /** Benefits for employees, one phrase each; details follow a colon. */

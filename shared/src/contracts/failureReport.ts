@@ -37,7 +37,7 @@ export const failureReportSchema = z.strictObject({
   page: z.nullable(z.string().check(z.maxLength(200))),
   /** The error's name, for example `TypeError`. */
   error: z.nullable(z.string().check(z.maxLength(50))),
-  /** How the remote was loaded. */
+  /** Trace of the load of the remote. */
   trace: z.optional(z.array(stepSchema).check(z.maxLength(60))),
 });
 export type FailureReport = z.infer<typeof failureReportSchema>;

@@ -44,7 +44,7 @@ const frameSchema = z.strictObject({
   shape: z.enum(['rows-46', 'rows-60', 'rows-76', 'cards', 'form', 'detail', 'receipt', 'text']),
   /** Width of the column beside the shape in pixels. Absent: none. */
   aside: z.optional(z.int().check(z.gte(200), z.lte(480))),
-  /** As of `AreaLayout`. Default: `wide`. */
+  /** Width of `AreaLayout`. Default: `wide`. */
   width: z.optional(z.enum(['narrow', 'wide', 'window'])),
 });
 export type ManifestFrame = z.infer<typeof frameSchema>;

@@ -173,7 +173,7 @@ export const orderSchema = z.object({
   /** Minor units of `currency`. */
   total: minorUnitsSchema,
   currency: currencySchema,
-  /** Only while the payment is pending. */
+  /** Null unless the payment is pending. */
   links: z.nullable(paymentLinksSchema),
   card: z.nullable(z.object({ brand: z.string(), last_four: z.string() })),
   invoice_number: z.nullable(z.string()),

@@ -7,7 +7,7 @@ import { vacancyCardSchema } from './vacancies.ts';
  */
 const recommendationReasonSchema = z.object({
   kind: z.enum(['job', 'skill', 'languages', 'district', 'education']),
-  /** Of languages: all of them, separated by commas. */
+  /** Matching value; for languages all of them, separated by commas. */
   name: z.string(),
 });
 export type RecommendationReason = z.infer<typeof recommendationReasonSchema>;

@@ -51,8 +51,8 @@ export const vacancyCardSchema = z.object({
   /** Last day to apply. */
   valid_through: z.nullable(daySchema),
   /**
-   * Kilometres of the straight line from the centre of a chosen district to that of its own, rounded up; 0 in a chosen
-   * district. Only in a search with `within_km`.
+   * Kilometres of the straight line from the centre of a chosen district to that of the vacancy's own, rounded up; 0 in
+   * a chosen district. Only in a search with `within_km`.
    */
   distance_km: z.optional(z.int()),
 });
@@ -80,7 +80,7 @@ export const vacancyTextsSchema = z.object({
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),
-  /** Of a version: screening questions by ID. `choices` by the choice of the original, which stays the answer. */
+  /** In a version: screening questions by ID. `choices` maps the choices of the original, which stay the answers. */
   questions: z.optional(
     z.record(z.string(), z.object({ question: z.string(), choices: z.record(z.string(), z.string()) })),
   ),
@@ -113,7 +113,7 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
     address: z.optional(z.nullable(z.string())),
     /** URL of the cover image, 4:1. */
     cover: z.optional(z.nullable(z.string())),
-    /** As on the page of the company. */
+    /** Same as on the page of the company. */
     answer_days: z.optional(z.nullable(z.int())),
   }),
   similar: z.array(vacancyCardSchema),
@@ -150,7 +150,7 @@ export const vacancyFilterSchema = z.strictObject({
   salary_stated: z.optional(z.boolean()),
   /** Lowest start of a stated salary, in florins a month; other currencies and periods are converted. */
   salary: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
-  /** Whether a search with `salary` also finds vacancies that state none. */
+  /** True when a search with `salary` also finds vacancies without a salary. */
   salary_unstated: z.optional(z.boolean()),
   /** Adds the districts whose centres are at most this many kilometres from those of `filter_districts`. */
   within_km: z.optional(z.int().check(z.gte(1), z.lte(50))),
@@ -176,7 +176,7 @@ export const vacancyFacetsSchema = z.object({
   remote: z.array(countedOptionSchema),
   work_permits: z.array(countedOptionSchema),
   posted_within: z.array(countedOptionSchema),
-  /** One value, `true`. */
+  /** A single value, `true`. */
   salary_stated: z.array(countedOptionSchema),
 });
 export type VacancyFacets = z.infer<typeof vacancyFacetsSchema>;

@@ -26,7 +26,7 @@ const questionSchema = z.strictObject({
   id: questionIdSchema,
   question: lineSchema(300),
   kind: z.enum(['text', 'yes_no', 'choice']),
-  /** Of a `choice`: at least two. */
+  /** At least two for a `choice`. */
   choices: z.array(lineSchema(120)).check(z.maxLength(20)),
   required: z.boolean(),
   /** Answers to flag: `yes` or `no` of a `yes_no`, some of the `choices` of a `choice`. */

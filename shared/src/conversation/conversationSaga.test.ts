@@ -136,7 +136,7 @@ describe('a conversation', () => {
     expect(read()).toMatchObject({ draft: '', unsent: [] });
   });
 
-  it('stores a message as sent although another conversation was opened meanwhile', async () => {
+  it('stores a message as sent although another conversation was opened in the meantime', async () => {
     let respond = () => {};
     const { store, read, write } = openConversation({
       send: () => new Promise((resolve) => void (respond = () => resolve(aMessage({ side: 'company' })))),

@@ -75,7 +75,7 @@ describe('recoverFocus', () => {
     await waitFor(() => expect(get('title')).toHaveFocus());
   });
 
-  it('gives the focus back to an element that was disabled meanwhile', async () => {
+  it('restores the focus of an element that was disabled in the meantime', async () => {
     show('<button id="save">Save</button>');
     get('save').focus();
     get('save').toggleAttribute('disabled', true);

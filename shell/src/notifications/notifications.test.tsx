@@ -172,7 +172,7 @@ describe('the bell', () => {
     expect(sent(host, 'GET /notifications')).toHaveLength(2);
   });
 
-  it('drops older items of a list that was filtered meanwhile', async () => {
+  it('drops older items of a list that was filtered in the meantime', async () => {
     const older = Promise.withResolvers<unknown>();
     const { user, bell } = await open({
       'GET /notifications': ({ params }) => {

@@ -18,7 +18,7 @@ import type { FrameProps } from './frameProps.ts';
 
 const MENU = ['area'] as const;
 
-/** Frame of a page of an area: with its navigation, which works, and the person or company of the session. */
+/** Frame of a page of an area: with its working navigation, and the applicant or company of the session. */
 export default function AreaFrame(props: FrameProps) {
   const entries = useMenu(MENU, props.role);
   const [first] = entries;

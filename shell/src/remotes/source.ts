@@ -56,7 +56,7 @@ export function createRemoteSource(document: ReleaseDocument): RemoteSource {
   };
 }
 
-/** Runs `load` in a task of its own: starting the router, a remote and its page together would be one long task. */
+/** Runs `load` in a separate task: starting the router, a remote and its page together would be one long task. */
 function inOwnTask<Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) {
   return async (...args: Args): Promise<Result> => {
     await nextTask();

@@ -84,7 +84,7 @@ describe('createTokenSource', () => {
     expect(tab.refusals()).toBe(0);
   });
 
-  it('keeps a session that another tab started meanwhile', async () => {
+  it('keeps a session that another tab has started', async () => {
     const tab = aTab(() => {
       writeToken('fresh');
       return { status: 401, body: {} };

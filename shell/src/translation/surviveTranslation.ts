@@ -4,12 +4,10 @@ let isTranslated = false;
 export const isPageTranslated = (): boolean => isTranslated;
 
 /**
- * Lets React update a page that the browser translates. A translator replaces text nodes by `font` elements, while React
- * still changes, moves and removes the text nodes: their text would stay, and removing them would throw. From the first
- * replacement on, an operation on a replaced text node applies to the element that stands for it, and a new text puts the
- * text node back, which the translator then translates again.
- *
- * Does nothing until a translator is at work.
+ * Lets React update a page that the browser translates. A translator replaces text nodes by `font` elements, while
+ * React still changes, moves and removes the text nodes: their text would stay, and removing them would throw. From the
+ * first replacement on, an operation on a replaced text node applies to the element that replaced it, and a new text
+ * restores the text node, which the translator then translates again. Does nothing until a translator is active.
  */
 export function surviveTranslation(): void {
   /** By text node, the node that the translator put there. */

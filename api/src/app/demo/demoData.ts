@@ -30,7 +30,7 @@ const companySchema = z.strictObject({
   description: z.string(),
   /** First sentence of the description of its vacancies. */
   scene: z.string(),
-  /** One sentence. */
+  /** Slogan of the company, one sentence. */
   tagline: z.optional(z.string()),
   /** Directions to the company. */
   directions: z.optional(z.string()),

@@ -35,7 +35,7 @@ export async function storeDemoFiles(
 
 /**
  * Stores a file in a transaction that starts with `endIfStored`.
- * @returns whether the file was stored, and not by another process meanwhile.
+ * @returns whether the file was stored, and not by another process in the meantime.
  */
 export async function storeOnce(store: () => Promise<unknown>): Promise<boolean> {
   try {

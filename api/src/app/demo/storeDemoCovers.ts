@@ -9,8 +9,8 @@ import { recruiterOf } from './demoPeople.ts';
 const FOLDER = join(DEMO_DATA_FOLDER, 'covers');
 
 /**
- * Stores the covers of the demo companies, whose files have the slugs of the companies. Each cover is a transaction of
- * its own, as each picture.
+ * Stores the covers of the demo companies, whose files have the slugs of the companies. Each cover has its own
+ * transaction, like each picture.
  * @returns the number of stored covers.
  */
 export async function storeDemoCovers(services: Parameters<typeof withImage>[0]): Promise<number> {

@@ -7,8 +7,8 @@ import { endIfStored, storeDemoFiles, storeOnce } from './demoFiles.ts';
 import { recruiterOf } from './demoPeople.ts';
 
 /**
- * Stores the pictures of the demo companies. Each picture is a transaction of its own: one around all of them would need
- * a second connection for each.
+ * Stores the pictures of the demo companies. Each picture has its own transaction: one around all of them would need a
+ * second connection for each.
  * @returns the number of stored pictures.
  */
 export async function storeDemoPictures(services: Parameters<typeof withImage>[0]): Promise<number> {

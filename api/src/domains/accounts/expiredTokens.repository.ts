@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** Days after which a subscription that nobody confirmed is deleted. */
+/** Days after which an unconfirmed subscription is deleted. */
 export const UNCONFIRMED_DAYS = 7;
 
 /** Number of deleted rows of each kind. */

@@ -41,7 +41,7 @@ export function endedByProof(
     : { sessions: 'all', password: true };
 }
 
-/** Change of a person's role in a company; null: no member. */
+/** Change of a member's role in a company; null: not a member. */
 export interface MembershipChange {
   before: Membership | null;
   after: Membership | null;

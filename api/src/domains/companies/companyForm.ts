@@ -21,8 +21,8 @@ const NULLABLE = new Set<string>([
 ] satisfies Key[]);
 
 /**
- * Converts form fields to the JSON body: a list is its field repeated, as `sectors` or `sectors[]`, and empty when
- * sent once without a value. Invalid values are left for the schema to reject.
+ * Converts form fields to the JSON body: a list is its field repeated, for example `sectors` or `sectors[]`, and empty
+ * when sent once without a value. Invalid values are left for the schema to reject.
  */
 export function companyFromForm(fields: [name: string, value: string][]): Record<string, unknown> {
   const values = new Map<string, string[]>();

@@ -10,7 +10,7 @@ export const today = sql<string>`(now() at time zone 'America/Aruba')::date`;
  */
 export const isListed = isListedOn(today);
 
-/** As `isListed`, with the date as a value: comparing many rows is faster than with a date of the database clock. */
+/** Like `isListed`, with the date as a value: comparing many rows is faster than with a date of the database clock. */
 export function isListedToday(): RawBuilder<boolean> {
   return isListedOn(sql<string>`${dayInAruba(new Date())}::date`);
 }

@@ -113,7 +113,7 @@ describe('while other transactions hold locks', () => {
     const reader = await readInTransaction('options');
     const migrating = migrate(database.pool, { folder, locks: { attempts: 60, pauseMs: 100 } });
     await waitUntil(isWaiting);
-    // This reader queues behind the migration until the migration gives up its lock.
+    // This reader queues behind the migration until the migration's lock request times out.
     await database.pool.query('select from options');
     await end(reader);
     expect(await migrating).toEqual(['9999_column.sql']);

@@ -7,7 +7,7 @@ export type ZipPart = {
   saidSize?: number;
 };
 
-/** How a program writes its archives. */
+/** Variants in which programs write archives. */
 export type ZipStyle = {
   isStored?: boolean;
   /** Sizes after the content instead of before it, as programs write that stream. */
@@ -18,7 +18,7 @@ export type ZipStyle = {
 
 const U64 = 0xffffffff;
 
-/** Builds a ZIP archive, as `docx` files are. */
+/** Builds a ZIP archive, the format of `docx` files. */
 export function aZip(parts: ZipPart[], style: ZipStyle = {}): Buffer {
   const { isStored = false, hasDescriptors = false, isZip64 = false, comment = '' } = style;
   const locals: Buffer[] = [];

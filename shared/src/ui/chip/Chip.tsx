@@ -7,7 +7,7 @@ import styles from './Chip.module.css';
 
 type ChipProps = {
   name: string;
-  /** Of a name in another language than the page. */
+  /** Language of the name, if it differs from that of the page. */
   lang?: string;
   onRemove?: () => void;
 };

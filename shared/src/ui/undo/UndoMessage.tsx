@@ -8,7 +8,7 @@ export type UndoMessageProps = HTMLAttributes<HTMLElement> & {
   title: string;
   /** Description of the change; on phones for screen readers only. */
   change: ReactNode;
-  /** How many other changes can be undone. Default: nothing. */
+  /** Number of other changes that can be undone. Default: none. */
   more?: ReactNode;
   /** Time left in words, for windows with room for it. */
   time?: ReactNode;

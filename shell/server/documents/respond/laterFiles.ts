@@ -20,10 +20,10 @@ const RETRY_MS = 1000;
 
 /**
  * Loads the file with the releases, checked by its hash, and inserts the hashes of all scripts before the first script:
- * Firefox ignores an import map that comes after a module. A rendered page is complete without scripts, and on a slow link
- * they would delay the document and the fonts, so there they wait for the first paint. So do the rules that the first
- * paint does not need. A page in the background never paints, so it does not wait. Each step is a task of its own: together
- * they would block a slow phone for 200 ms.
+ * Firefox ignores an import map that comes after a module. A rendered page is complete without scripts, and on a slow
+ * link they would delay the document and the fonts, so there they wait for the first paint. So do the rules that the
+ * first paint does not need. A page in the background never paints, so it does not wait. Each step is a separate task:
+ * together they would block a slow phone for 200 ms.
  */
 export const LATER_SCRIPT =
   `((d,w)=>{const t=d.getElementById('${TEMPLATE_ID}'),h=d.getElementById('${TAGS_ID}'),{url,integrity}=t.dataset;` +

@@ -54,7 +54,7 @@ export type DocumentOptions = {
   head: PageHead;
   /** Page that a sign-in page returns to. Default: none. */
   destination?: Destination | undefined;
-  /** Signed-in user of a private page, with whom the browser starts. Default: nobody. */
+  /** Signed-in user of a private page, with whom the browser starts. Default: none. */
   session?: PageSession | undefined;
   /** Paths of the API that the document requests for this user. Default: none. */
   reads?: string[];

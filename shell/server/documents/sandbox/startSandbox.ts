@@ -51,7 +51,7 @@ const WITH_LIMITS = `ulimit -c 0 2>/dev/null; ulimit -d ${MAX_DATA_KB} 2>/dev/nu
 
 export type SandboxOptions = {
   apiUrl: string;
-  /** Milliseconds for one task. A sandbox that does not respond for so long is ended. */
+  /** Milliseconds for one task. A sandbox that does not respond within it is ended. */
   deadlineMs: number;
   onProblem: (reason: string) => void;
 };

@@ -19,7 +19,7 @@ export interface Day {
   /** Seconds in which a part did not work. */
   slow: Partial<Record<Part, number>>;
   down: Partial<Record<Part, number>>;
-  /** Those of both in which work was announced. Absent: none. */
+  /** Seconds of `slow` and `down` during announced work. Absent: none. */
   planned?: Partial<Record<Part, number>>;
 }
 

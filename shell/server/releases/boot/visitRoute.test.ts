@@ -54,7 +54,7 @@ test.each([
   expect(problems.filter((each) => each.includes('failed with'))).toEqual(
     problem === undefined ? [] : [`/plans of mfe-checkout:${problem}`],
   );
-  // The next page in the tab has listeners of its own.
+  // The next page in the tab has new listeners.
   expect(page.eventNames()).toEqual([]);
 });
 

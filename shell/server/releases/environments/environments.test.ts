@@ -255,7 +255,7 @@ describe('the promotion of an environment', () => {
     expect((await staging()).releases).toHaveLength(1);
   });
 
-  test('does not bring an earlier release back when another went live meanwhile', async () => {
+  test('does not bring an earlier release back when another went live in the meantime', async () => {
     await stage(next);
     const fix = await publish('fix');
     await store.activate(checkout, fix, ana);

@@ -30,7 +30,7 @@ export function createRebuildReader(place: StorePlace, now = Date.now): ReadRebu
     const read = (version: string): [string, { at: number; made: Promise<Attestation[]> }] => {
       const kept = before?.get(version);
       if (kept && now() - kept.at < KEPT_MS && !isServed(version)) return [version, kept];
-      // A release may be deleted meanwhile.
+      // A release may be deleted in the meantime.
       return [version, { at: now(), made: listAttestations(storage, name, version).catch(() => []) }];
     };
     if (!past || now() - past.at >= KEPT_MS) past = { at: now(), releases: readPast().catch(() => []) };

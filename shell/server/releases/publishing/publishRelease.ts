@@ -61,7 +61,7 @@ export async function publishRelease(
   if (isNew) {
     const copies = await compressedCopies(storage, { release, read });
     if (name !== SHELL) checkSizeBudget(release, copies);
-    // The mark precedes the files, so a process that ends meanwhile leaves no release without it.
+    // The mark precedes the files, so a process that ends in between leaves no release without it.
     if (checkBoot && !isPreview) await markPending(storage, release);
     await storeBuild(storage, { release, read, copies });
   }

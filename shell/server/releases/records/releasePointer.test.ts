@@ -23,7 +23,7 @@ async function activate(text: string): Promise<void> {
 }
 
 describe('updatePointer', () => {
-  test('ends at a revision that another writer adds meanwhile, and notifies once', async () => {
+  test('ends at a revision that another writer adds in the meantime, and notifies once', async () => {
     await activate('first');
     const pointer = readFileSync(join(dir, 'document.json'));
     await activate('second');

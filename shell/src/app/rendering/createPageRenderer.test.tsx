@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } fr
 import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
-/** How often the module of the remote was loaded. */
+/** Number of times that the module of the remote was loaded. */
 let loads = 0;
 /** Ends the loaders that wait. */
 let endLoaders: () => void;

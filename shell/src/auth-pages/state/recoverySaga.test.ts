@@ -118,7 +118,7 @@ describe('resetting the password', () => {
     expect(person.host.visits).toEqual([{ to: '/login', replace: false }]);
   });
 
-  it('does not navigate when the user left the page meanwhile', async () => {
+  it('does not navigate when the user has left the page', async () => {
     const person = somebody(done);
     person.choose();
     await person.wait(1000);

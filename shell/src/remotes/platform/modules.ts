@@ -31,7 +31,7 @@ const imports: Record<FirstKey, () => Promise<object>> = {
 export const modules: Record<string, object> = {};
 
 /**
- * Evaluates the modules of the first load, each in a task of its own. They are part of the shell's bundle, which would
+ * Evaluates the modules of the first load, each in a separate task. They are part of the shell's bundle, which would
  * evaluate them in one task otherwise.
  */
 export async function evaluateModules(): Promise<void> {

@@ -20,7 +20,7 @@ export function sharedModules(): Shared {
   return shared;
 }
 
-/** One shared copy. A remote whose range it does not satisfy does not load. */
+/** A single shared copy. A remote whose range it does not satisfy does not load. */
 function shareOptions(version: string) {
   return {
     version,

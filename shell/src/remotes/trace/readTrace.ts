@@ -3,7 +3,7 @@ import { baseUrlsOf, fileUrl } from '../loader/baseUrls.ts';
 import { patternOf } from '../releaseDocument.ts';
 import { steps } from './steps.ts';
 
-/** How the remotes of a page were loaded. */
+/** Load trace of the remotes of a page. */
 export type LoadTrace = {
   page: string | null;
   revision: number;

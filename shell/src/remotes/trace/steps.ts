@@ -1,4 +1,4 @@
-/** What a remote does until its page is there. */
+/** Steps of a remote until its page is rendered. */
 export type StepKind = 'files' | 'evaluate' | 'start' | 'routes' | 'render';
 
 /** Times are milliseconds since the document began. */

@@ -14,7 +14,7 @@ import {
 export interface MovedTable {
   name: string;
   rows: number;
-  /** Of the rows in both databases. */
+  /** Checksum of the rows, the same in both databases. */
   checksum: string;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** Condition under which applicant `p` blocks the company of vacancy `v`; null without an applicant. */
 export const blocksCompany = sql<boolean | null>`v.company_id = any (p.blocked_company_ids)`;
 
-/** As `blocksCompany`, but false without an applicant. */
+/** Like `blocksCompany`, but false without an applicant. */
 export const isBlocked = sql<boolean>`coalesce(${blocksCompany}, false)`;
 
 /**

@@ -9,7 +9,7 @@ interface Context {
   signal: AbortSignal;
 }
 
-/** Runs from 07:00 to 21:00, so that nobody is mailed at night. */
+/** Runs from 07:00 to 21:00, so that no mails are sent at night. */
 export const mailUnreadMessagesJob = defineJob({
   name: 'mail-unread-messages',
   cron: '* 7-20 * * *',

@@ -15,7 +15,7 @@ const PAY_WITHIN_MS = 15 * 60_000;
 export async function payBySentoo(
   { db, payments, siteUrl, publishEvent, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<SentooOrder>,
-  /** Of the page that the payer returns to. */
+  /** Language of the page that the payer returns to. */
   language: Locale,
 ): Promise<PlacedOrder> {
   if (!payments.sentoo) throw new DomainError(503, 'sentoo_off');

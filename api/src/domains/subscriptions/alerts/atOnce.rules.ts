@@ -1,4 +1,4 @@
-/** Hours in Aruba from the first to the last of which alerts are mailed at once, so that nobody is mailed at night. */
+/** First and last hour in Aruba in which alerts are mailed at once, so that no mails are sent at night. */
 export const FIRST_HOUR = 7;
 export const LAST_HOUR = 20;
 /** Matches within this time of a mail wait for the next one. */

@@ -8,7 +8,7 @@ export interface SearchPart {
   spellings: string[];
   /** Other names of the occupation in four languages, which are searched in titles. */
   synonyms: string[];
-  /** Values of the column `facets` that the term stands for. */
+  /** Values of the column `facets` that belong to the term. */
   options: readonly number[];
   /** Phrases with the meaning of the term, which are searched in all fields. */
   texts: readonly string[];

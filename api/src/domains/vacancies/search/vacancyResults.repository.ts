@@ -17,7 +17,7 @@ import {
 
 export interface SmallResult {
   total: number;
-  /** One page. */
+  /** Rows of the requested page. */
   rows: VacancyCardRow[];
   /** All hits, to count their facets. */
   columns: FacetColumns;

@@ -63,7 +63,7 @@ describe('a conflict', () => {
   });
 
   it.each(['mine', 'theirs'] as const)(
-    'keeps the other version under a name of its own for %s, once',
+    'keeps the other version under a separate name for %s, once',
     async (keep) => {
       const copies: CvToCreate[] = [];
       const create: CvBuilderApi['create'] = async (copy) => {

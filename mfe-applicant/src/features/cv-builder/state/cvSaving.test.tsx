@@ -56,7 +56,7 @@ describe('saving to the account', () => {
     expect(slow.mock.calls.map(([, { version }]) => version)).toEqual([1, 2]);
   });
 
-  it('does not mark the CV that was opened meanwhile as saved', async () => {
+  it('does not mark a CV that was opened in the meantime as saved', async () => {
     const first = Promise.withResolvers<CvSummary>();
     const read = async (id: number): Promise<StoredCv> => ({ ...storedCv, id, version: id });
     const { store, type, read: select } = await openBuilder({ read, update: () => first.promise });

@@ -193,7 +193,7 @@ describe('a list of a foreign document', () => {
     expect(unassigned).toEqual([]);
   });
 
-  it('says what stands beside a list', () => {
+  it('reports the values beside a list', () => {
     const { resume, unassigned } = read({
       work: { title: 'Work', intro: 'Ten years', items: [{ name: 'Kas' }] },
       education: { note: 'None yet', EPI: { area: 'Cook' } },

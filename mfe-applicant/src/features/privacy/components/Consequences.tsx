@@ -8,7 +8,7 @@ const STAYS = ['backups', 'counts', 'record'] as const;
 
 type Props = { stored: StoredData; goesTitle: string; staysTitle: string; headingLevel?: 2 | 3 };
 
-/** What a deletion removes, and what stays. */
+/** Data that a deletion removes, and data that stays. */
 export function Consequences({ stored, goesTitle, staysTitle, headingLevel = 3 }: Props) {
   const t = useText();
   const Heading = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { Consequences } from './Consequences.tsx';
 import styles from './privacy.module.css';
 
-/** Confirms a deletion: what is gone and what remains. */
+/** Confirms a deletion: the deleted data and the remaining data. */
 export function ErasedNotice({ stored }: { stored: StoredData }) {
   const t = useText();
   return (

@@ -174,7 +174,7 @@ describe('cancelling a payment by bank', () => {
     return test;
   }
 
-  it('shows the receipt when the bank took the money meanwhile, also for a buyer who wants to pay by card', async () => {
+  it('shows the receipt when the bank took the money in the meantime, also for a buyer who wants to pay by card', async () => {
     const order = jest.fn<Promise<Order>, []>().mockResolvedValueOnce(waiting).mockResolvedValue(paid);
     const { store, state, removed } = await atBank({ order, cancel: async () => paid });
     store.dispatch(events.cancelRequested({ forCard: true }));

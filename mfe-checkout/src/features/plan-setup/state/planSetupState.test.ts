@@ -95,7 +95,7 @@ describe('setup of a plan', () => {
   });
 });
 
-describe('what is left', () => {
+describe('remaining postings', () => {
   const settle = async () => await jest.advanceTimersByTimeAsync(1000);
 
   it('is read again once after several events, while the page stays as it is when that fails', async () => {
@@ -133,7 +133,7 @@ describe('what is left', () => {
 });
 
 describe('sponsorship that is left', () => {
-  it('is used once, and what is left is read again while the page stays', async () => {
+  it('is used once, and the remaining ones are read again while the page stays', async () => {
     const late = Promise.withResolvers<never>();
     const sponsor = jest.fn<ReturnType<PlanSetupApi['sponsor']>, [number]>(() => late.promise);
     const { store, state, calls, toasts } = await open({ sponsor });

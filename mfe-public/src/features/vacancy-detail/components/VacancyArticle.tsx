@@ -27,7 +27,7 @@ type VacancyArticleProps = {
   apply: ReactNode;
   /** Actions on the vacancy for recruiters of the company. */
   own?: ReactNode;
-  /** How the vacancy fits the applicant. */
+  /** Comparison of the vacancy with the applicant's profile. */
   fit?: ReactNode;
   /** Further actions at the end of the text. */
   more?: ReactNode;

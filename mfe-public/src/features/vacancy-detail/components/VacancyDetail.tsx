@@ -19,7 +19,7 @@ type VacancyDetailProps = {
   /** Renders how the vacancy fits the applicant. */
   renderFit?: (vacancy: Vacancy) => ReactNode;
   more?: ReactNode;
-  /** What to show until the vacancy has loaded. Default: a skeleton. */
+  /** Content until the vacancy has loaded. Default: a skeleton. */
   outline?: ReactNode;
   /** Called when the user is about to open a similar vacancy. */
   onPrefetch?: (id: number) => void;

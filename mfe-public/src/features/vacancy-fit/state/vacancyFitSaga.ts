@@ -4,7 +4,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { OwnProfileApi } from '../../../viewer/ownProfileApi.ts';
 import { fitProfileLoaded, fitRequested } from './vacancyFitSlice.ts';
 
-/** Loads the profile of an applicant for each vacancy, because it may have been edited meanwhile. */
+/** Loads the profile of an applicant for each vacancy, because it may have been edited in the meantime. */
 export function createVacancyFitSaga(api: OwnProfileApi) {
   /** Id of the vacancy that was opened last. */
   let opened: number | undefined;

@@ -88,7 +88,7 @@ describe('placeRequested', () => {
     expect(position()).toBe(35);
   });
 
-  it('ignores the place in a stage that the card left meanwhile', async () => {
+  it('ignores the place in a stage that the card has left', async () => {
     const late = Promise.withResolvers<ReturnType<typeof placed>>();
     const { store, position } = setUp({ place: () => late.promise });
     store.dispatch(request());

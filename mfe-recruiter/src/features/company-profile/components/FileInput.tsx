@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './ImageField.module.css';
 
 type FileInputProps = {
-  /** Of the input, for its label. */
+  /** ID of the input, for its label. */
   id: string;
   /** Text of the button. */
   name: string;

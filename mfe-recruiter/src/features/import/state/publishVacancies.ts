@@ -13,7 +13,7 @@ import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped }
 /** Limit of vacancies per import request, set by the API. */
 export const MAX_PICKS_PER_REQUEST = 50;
 
-/** Version of a draft that nobody has changed since it was saved. */
+/** Version of a draft that is unchanged since it was saved. */
 const UNCHANGED_VERSION = 1;
 
 /** Creates the workers that publish found vacancies: each becomes a draft first, so that a failure loses nothing. */
@@ -32,7 +32,7 @@ export function createPublishVacancies(api: ImportApi) {
   }
 
   function* publish({ payload: { planned } }: ReturnType<typeof publishConfirmed>) {
-    // The page was opened again meanwhile.
+    // The page was opened again in the meantime.
     if ((yield* select(selectImportStatus)) !== 'saving') return yield* put(publishEnded());
     for (let at = 0; at < planned.length; at += MAX_PICKS_PER_REQUEST) {
       yield* publishBatch(planned.slice(at, at + MAX_PICKS_PER_REQUEST));

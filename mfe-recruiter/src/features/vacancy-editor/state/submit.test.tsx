@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows what is left after another tab used a posting', async () => {
+it('shows the remaining postings after another tab used one', async () => {
   let postings = somePostings();
   const { store, editor } = await openEditor({ postings: async () => postings });
   postings = { companies: [] };
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(editor().draft.title).toBe('Mine');
   });
 
-  it('does not lead away from a vacancy that was opened meanwhile', async () => {
+  it('does not lead away from a vacancy that was opened in the meantime', async () => {
     const { store, navigated } = await openEditor({ update: async () => openVacancy() });
     store.dispatch(publish);
     await pass(REDIRECT_MS - 500);

@@ -1,6 +1,8 @@
 import { registerHooks } from 'node:module';
 
-/** Account without rights (`nobody`), which a process of root changes to: it may send no signal to any other process. */
+/**
+ * Account without rights (`nobody`), which a process of root changes to: it may send no signal to any other process.
+ */
 const NOBODY = 65_534;
 
 /** Members of `process` that end processes, load native code, reach Node's internals or change the account. */

@@ -121,7 +121,7 @@ function labelledLines(lines: string[]): [string, string][] {
   });
 }
 
-/** Finds the only kind of employment in a line of its own, for example "Part-time." or "Noord, fulltime". */
+/** Finds the only kind of employment on a separate line, for example "Part-time." or "Noord, fulltime". */
 function onlyEmployment(sentences: string[]): string | undefined {
   const pieces = sentences
     .filter((sentence) => sentence.length <= 80)

@@ -12,7 +12,7 @@ export interface Statements {
   benefits?: Said | undefined;
   url?: Said | undefined;
   applyUrl?: Said | undefined;
-  /** One or more locations. */
+  /** Locations, at least one. */
   place?: Said | undefined;
   remote?: Said | undefined;
   /** Terms, as one string or several. */

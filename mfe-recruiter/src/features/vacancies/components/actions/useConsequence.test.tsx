@@ -40,7 +40,7 @@ function describeAction(asked: Asked, { postings = 0, sponsorships = 0 } = {}) {
 }
 
 describe('consequence of an action', () => {
-  it('of Extend: postings used, new closing day and what is left out', () => {
+  it('of Extend: postings used, new closing day and skipped vacancies', () => {
     const chosen = [cook, { ...cook, id: 3, title: 'Chef' }, closed];
     expect(describeAction({ action: 'extend', chosen }, { postings: 1 })).toEqual({
       title: 'Extend “Line Cook”',

@@ -61,7 +61,7 @@ test('writes one line and one page for each receipt and credit note of the month
   const [head, first, second, third, end] = csv.body.split('\r\n');
   expect(head).toMatch(/^\uFEFFdocument,number,date,order,for_receipt,company,/);
   expect(first).toContain(`receipt,${sponsored.invoice_number},${dayInAruba(sponsored.paid_at!)},`);
-  expect(first).toContain(`,Señor Ñapa Bòter N.V.,"'=HYPERLINK(""https://evil.example"") Croes",`);
+  expect(first).toContain(`,Señor Ñapa Bòter N.V.,,,"'=HYPERLINK(""https://evil.example"") Croes",`);
   expect(first).toMatch(/,USD,35\.00,62\.65,Visa 1111$/);
   expect(second).toMatch(/^receipt,.*,Team,USD,199\.00,356\.21,Visa 1111$/);
   const { invoice_number, refund } = refunded;

@@ -1,4 +1,4 @@
-import type { Orders } from '@cpa/shared/contracts';
+import { dayInAruba, type Order, type Orders } from '@cpa/shared/contracts';
 import { textOfPdf } from '../support/files/textOfPdf.ts';
 import { aBuyer, openPaymentApp, payByCard, type Buyer, type PaymentApp } from '../support/openPaymentApp.ts';
 
@@ -100,4 +100,42 @@ test.each([
   const text = textOfPdf(response.rawPayload);
   for (const part of parts) expect(text).toContain(part);
   expect(text).toMatch(/ 2026, (bestelling|pedido|orden) \d+/);
+});
+
+test('receipt and credit note name the company with its numbers as of the order', async () => {
+  const own = await aBuyer(portal);
+  const { token, companyId } = own;
+  const save = async (body: object) =>
+    await portal.call('POST', `/recruiter/company/${companyId}`, { token, body });
+  const was = { legal_name: 'Ñapa Holding N.V.', registration_number: 'H12345.0', tax_number: '700123' };
+  expect((await save(was)).json()).toMatchObject(was);
+  const { order_id: id } = (await payByCard(portal, own)).json<{ order_id: number }>();
+  await save({ name: 'Another name', legal_name: null, registration_number: 'H9', tax_number: null });
+  await portal.call('POST', `/recruiter/orders/${id}/refund`, { token });
+  for (const document of ['receipt', 'credit-note']) {
+    const response = await portal.call('GET', `/recruiter/orders/${id}/${document}`, { token });
+    const text = textOfPdf(response.rawPayload);
+    for (const part of ['Ñapa Holding N.V.', 'Registration number (KVK) H12345.0', 'Tax number 700123'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Another name|H9/);
+  }
+  const order = (await portal.call('GET', `/recruiter/orders/${id}`, { token })).json<Order>();
+  expect(order.billing).toMatchObject({ company: was.legal_name, registration_number: 'H12345.0' });
+  const month = dayInAruba(order.paid_at!).slice(0, 7);
+  const csv = await portal.call('GET', `/recruiter/company/${companyId}/receipts/${month}/csv`, { token });
+  expect(csv.body.match(/,Ñapa Holding N\.V\.,H12345\.0,700123,/g)).toHaveLength(2);
+  const page = await portal.app.inject(`/companies/${companyId}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('H9');
+});
+
+test('a company without these fields is named as it was', async () => {
+  const own = await aBuyer(portal);
+  const { token, companyId } = own;
+  const { order_id: id } = (await payByCard(portal, own)).json<{ order_id: number }>();
+  await portal.call('POST', `/recruiter/company/${companyId}`, { token, body: { name: 'Another name' } });
+  const response = await portal.call('GET', `/recruiter/orders/${id}/receipt`, { token });
+  const text = textOfPdf(response.rawPayload);
+  expect(text).toContain('Señor Ñapa Bòter N.V.');
+  expect(text).not.toMatch(/Another name|Registration number|Tax number/);
 });

@@ -30,6 +30,11 @@ const editableShape = {
   founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),
   social_links: z.array(webUrlSchema).check(z.maxLength(8)),
   benefits: z.array(lineSchema(120)).check(z.maxLength(20)),
+  /** Name of the buyer on receipts; null: the name of the company. */
+  legal_name: z.nullable(lineSchema(120)),
+  /** In the commercial register (KVK), as the company writes it. */
+  registration_number: z.nullable(lineSchema(40)),
+  tax_number: z.nullable(lineSchema(40)),
   /** Null removes the logo. A new one is the file `logo` of a multipart form. */
   logo: z.null(),
   /** Null removes the cover. A new one is the file `cover` of a multipart form. */
@@ -53,6 +58,10 @@ export const pictureCaptionSchema = z.strictObject({ caption: lineSchema(80) });
 /** A company as its own recruiters see it: the response of both requests above and of `GET /recruiter/company/{id}` (not in the specification). */
 export const ownCompanySchema = z.extend(companySchema, {
   careers_url: z.nullable(z.string()),
+  /** Not public: only receipts have them. Absent in responses of an API that is older than the page. */
+  legal_name: z.optional(z.nullable(z.string())),
+  registration_number: z.optional(z.nullable(z.string())),
+  tax_number: z.optional(z.nullable(z.string())),
   membership: membershipSchema,
 });
 export type OwnCompany = z.infer<typeof ownCompanySchema>;

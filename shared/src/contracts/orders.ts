@@ -195,7 +195,15 @@ export const orderSchema = z.object({
   /** Why a payment failed: `declined`, `gateway_away`, `not_taken` or `cancelled_by_buyer`. */
   failure: z.nullable(z.string()),
   /** Empty fields were not given. */
-  billing: z.object({ name: z.string(), email: z.string(), address: z.string() }),
+  billing: z.object({
+    name: z.string(),
+    email: z.string(),
+    address: z.string(),
+    /** Name of the buying company, its numbers in the commercial register and for taxes, as of the order. */
+    company: z.optional(z.string()),
+    registration_number: z.optional(z.string()),
+    tax_number: z.optional(z.string()),
+  }),
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -61,10 +61,12 @@ export async function readOwnCompany(
 ): Promise<OwnCompany | undefined> {
   const row = await selectCompany(db, id)
     .innerJoin('memberships as own', 'own.company_id', 'c.id')
-    .select(['c.careers_url', 'own.membership'])
+    .select(['c.careers_url', 'c.legal_name', 'c.registration_number', 'c.tax_number', 'own.membership'])
     .where('own.account_id', '=', accountId)
     .executeTakeFirst();
-  return row && { ...toCompany(row), careers_url: row.careers_url, membership: row.membership };
+  if (!row) return undefined;
+  const { careers_url, legal_name, registration_number, tax_number, membership } = row;
+  return { ...toCompany(row), careers_url, legal_name, registration_number, tax_number, membership };
 }
 
 /** Companies may share a name; the slug of a later one gets a number. */

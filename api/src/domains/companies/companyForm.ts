@@ -16,6 +16,9 @@ const NULLABLE = new Set<string>([
   'careers_url',
   'phone',
   'email',
+  'legal_name',
+  'registration_number',
+  'tax_number',
   'logo',
   'cover',
 ] satisfies Key[]);

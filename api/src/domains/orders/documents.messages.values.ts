@@ -8,6 +8,8 @@ export type Values = {
   'refundedBy': { number: string | number };
   'refundedOn': { day: string | number; id: string | number };
   'creditFor': { method: string; number: string | number; brand: string | number; digits: string | number };
+  'registration': { number: string | number };
+  'taxNumber': { number: string | number };
   'postings': { item: string | number; count: number };
   'rate': { dollars: string | number; florins: string | number };
 };

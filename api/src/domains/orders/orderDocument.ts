@@ -67,7 +67,7 @@ function writePage(
   pdf.moveDown(1.5);
 
   pdf.fillColor(INK).font('Helvetica-Bold').text(t('buyer')).font('Helvetica');
-  for (const line of addressOf(order, billing)) pdf.text(printable(line));
+  for (const line of buyerLines(order, billing, locale)) pdf.text(printable(line));
   pdf.moveDown(1.5);
 
   for (const { title: english, price, vacancies } of order.items) {
@@ -109,12 +109,21 @@ function row(pdf: PDFKit.PDFDocument, name: string, amount: string): void {
   pdf.y = Math.max(after, pdf.y) + 6;
 }
 
-function addressOf({ company }: Order, billing: Record<string, string>): string[] {
+/** The buyer as of when the order was placed. Orders from before the name was stored show the present one. */
+function buyerLines({ company }: Order, billing: Record<string, string>, locale: Locale): string[] {
+  const t = documentText(locale);
+  const { registration_number: registration, tax_number: tax } = billing;
   const person = [billing['firstname'], billing['lastname']].filter(Boolean).join(' ');
   const place = [billing['postal_code'], billing['locality'], billing['administrative_area']]
     .filter(Boolean)
     .join(' ');
-  return [company?.name, person, billing['address'], place, billing['country']].filter(
-    (line): line is string => line !== undefined && line !== '',
-  );
+  return [
+    billing['company'] ?? company?.name,
+    registration && t('registration', { number: registration }),
+    tax && t('taxNumber', { number: tax }),
+    person,
+    billing['address'],
+    place,
+    billing['country'],
+  ].filter((line): line is string => line !== undefined && line !== '');
 }

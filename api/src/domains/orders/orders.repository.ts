@@ -210,8 +210,12 @@ function toBilling(billing: Record<string, string>): Order['billing'] {
     name: join(' ', ['firstname', 'lastname']),
     email: billing['email'] ?? '',
     address: join(', ', ['address', 'locality']),
+    ...pick(billing, ['company', 'registration_number', 'tax_number']),
   };
 }
+
+const pick = (billing: Record<string, string>, names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (billing[name] ? [[name, billing[name]]] : [])));
 
 function toItem(item: ItemRow): Order['items'][number] {
   const { package_id, title, price, vacancies, start_date, vacancy_id } = item;

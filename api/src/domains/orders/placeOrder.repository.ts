@@ -101,6 +101,20 @@ export async function companiesOf(db: Executor, recruiterId: number): Promise<nu
   return rows.map(({ company_id }) => company_id);
 }
 
+/** Reads what receipts say of a company. An order stores it, so that its receipt never changes. */
+export async function readCompanyOnReceipt(db: Executor, id: number): Promise<Record<string, string>> {
+  const { name, legal_name, registration_number, tax_number } = await db
+    .selectFrom('companies')
+    .select(['name', 'legal_name', 'registration_number', 'tax_number'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    company: legal_name ?? name,
+    ...(registration_number !== null && { registration_number }),
+    ...(tax_number !== null && { tax_number }),
+  };
+}
+
 /** Reads those of the vacancies that belong to the company. */
 export async function vacanciesOf(
   db: Executor,

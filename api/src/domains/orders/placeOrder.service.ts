@@ -67,7 +67,10 @@ export async function placeOrder(
         request_hash: hash,
         card_brand: placing.card?.brand ?? null,
         card_last_four: placing.card?.lastFour ?? null,
-        billing: JSON.stringify(billingOf(body)),
+        billing: JSON.stringify({
+          ...billingOf(body),
+          ...(await repository.readCompanyOnReceipt(trx, companyId)),
+        }),
         check_after: new Date(now.getTime() + IN_FLIGHT_MS),
         expires_at: placing.expiresAt ?? null,
         created_at: now,

@@ -195,6 +195,9 @@ export interface CompaniesTable {
   directions: string | null;
   verified_at: Date | null;
   answer_days: number | null;
+  legal_name: string | null;
+  registration_number: string | null;
+  tax_number: string | null;
 }
 
 export interface CompanyInvitationsTable {

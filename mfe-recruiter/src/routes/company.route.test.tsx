@@ -47,6 +47,28 @@ describe('/recruiter-dashboard/company', () => {
     ]);
   });
 
+  it('saves what receipts say of the company, and clears it', async () => {
+    const { user, host } = open({
+      'GET /recruiter/company/3': { ...company, legal_name: 'Cas di Sabor N.V.', tax_number: '7' },
+      'POST /recruiter/company/3': () => new Promise(() => {}),
+    });
+    const fields = within(await screen.findByRole('region', { name: 'On receipts' }));
+    expect(fields.getByRole('textbox', { name: /Legal name/ })).toHaveValue('Cas di Sabor N.V.');
+    const registration = fields.getByRole('textbox', { name: /Registration number/ });
+    await user.type(registration, '1'.repeat(41));
+    await user.tab();
+    expect(registration).toHaveAccessibleDescription('Use one line of at most 40 characters.');
+    await user.clear(registration);
+    await user.type(registration, 'H12345.0');
+    await user.clear(fields.getByRole('textbox', { name: /Tax number/ }));
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(host.requests.at(-1)?.method).toBe('POST'));
+    expect([...(host.requests.at(-1)!.body as FormData)]).toEqual([
+      ['registration_number', 'H12345.0'],
+      ['tax_number', ''],
+    ]);
+  });
+
   it('saves a changed caption at once and keeps it when the request fails', async () => {
     const { user, host, said } = open({
       'PUT /recruiter/company/3/pictures/4': { ...company, pictures: [{ ...lunch, caption: 'Lunch' }] },

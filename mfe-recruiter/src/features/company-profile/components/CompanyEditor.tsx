@@ -14,6 +14,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
+import { ReceiptSection } from './ReceiptSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
 
@@ -59,6 +60,7 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
           <LookSection state={state} name={state.form.name} />
           <AboutSection state={state} options={options} />
           <ContactSection state={state} />
+          <ReceiptSection state={state} />
           <PicturesSection
             company={company}
             isWarned={picture === 'warned'}

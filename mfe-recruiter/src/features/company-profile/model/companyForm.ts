@@ -18,11 +18,26 @@ export const companyFormSchema = z.object({
   email: z.string(),
   social_links: z.string(),
   benefits: z.string(),
+  // A draft that was stored before these fields existed has none of them.
+  legal_name: z._default(z.string(), ''),
+  registration_number: z._default(z.string(), ''),
+  tax_number: z._default(z.string(), ''),
 });
 export type CompanyForm = z.infer<typeof companyFormSchema>;
 export type CompanyField = keyof CompanyForm;
 
-const NULLABLE = ['tagline', 'address', 'directions', 'website', 'careers_url', 'phone', 'email'] as const;
+const NULLABLE = [
+  'tagline',
+  'address',
+  'directions',
+  'website',
+  'careers_url',
+  'phone',
+  'email',
+  'legal_name',
+  'registration_number',
+  'tax_number',
+] as const;
 export const FIELDS = Object.keys(companyFormSchema.shape) as CompanyField[];
 
 export const EMPTY_FORM: CompanyForm = {
@@ -41,6 +56,9 @@ export const EMPTY_FORM: CompanyForm = {
   email: '',
   social_links: '',
   benefits: '',
+  legal_name: '',
+  registration_number: '',
+  tax_number: '',
 };
 
 export function formOf(company: OwnCompany): CompanyForm {
@@ -60,6 +78,9 @@ export function formOf(company: OwnCompany): CompanyForm {
     email: company.email ?? '',
     social_links: company.social_links.join('\n'),
     benefits: company.benefits.join('\n'),
+    legal_name: company.legal_name ?? '',
+    registration_number: company.registration_number ?? '',
+    tax_number: company.tax_number ?? '',
   };
 }
 

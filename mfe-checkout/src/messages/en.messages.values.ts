@@ -42,6 +42,8 @@ export type Values = {
   'success.usableFrom': { day: string | number };
   'success.sponsorLeft': { count: number };
   'receipt.card': { brand: string | number; digits: string | number };
+  'receipt.registration': { number: string | number };
+  'receipt.taxNumber': { number: string | number };
   'receipt.postings': { count: number; days: string | number };
   'receipt.sponsorship': { days: string | number };
   'setup.packages': { count: number };

@@ -116,11 +116,15 @@ describe('/payment/success of an order', () => {
   };
 
   it('names the sponsored vacancy, the card and the amount in florins', async () => {
-    open('/payment/success?order=3', { 'GET /recruiter/orders/3': anOrder({ items: [sponsored] }) });
+    const company = { company: 'Cas di Sabor N.V.', registration_number: 'H12345.0', tax_number: '700' };
+    const billing = { ...anOrder().billing, ...company };
+    open('/payment/success?order=3', { 'GET /recruiter/orders/3': anOrder({ items: [sponsored], billing }) });
     expect(await screen.findByText('“Line Cook” is sponsored.')).toBeVisible();
     const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
     expect(receipt.getByText('Visa ending in 1111')).toBeVisible();
     expect(receipt.getByText('Afl. 87.71')).toBeVisible();
+    for (const text of ['Cas di Sabor N.V.', 'Registration number (KVK) H12345.0', 'Tax number 700'])
+      expect(receipt.getByText(text)).toBeVisible();
     expect(receipt.getByText('CPA-2026-00003')).toBeVisible();
   });
 

@@ -72,7 +72,17 @@ export function Receipt({ order }: { order: Order }) {
           <div>
             <dt>{t('receipt.to')}</dt>
             <dd>
-              <span translate="no">{company?.name ?? billing.name}</span>
+              <span translate="no">{billing.company ?? company?.name ?? billing.name}</span>
+              {billing.registration_number && (
+                <span className={styles.detail}>
+                  {t('receipt.registration', { number: billing.registration_number })}
+                </span>
+              )}
+              {billing.tax_number && (
+                <span className={styles.detail}>
+                  {t('receipt.taxNumber', { number: billing.tax_number })}
+                </span>
+              )}
               {billing.address && <span className={styles.detail}>{billing.address}</span>}
             </dd>
           </div>

@@ -1,6 +1,8 @@
 import type { Toasts } from '@cpa/shared/remote';
 import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
 import { writeResults } from './resultsStorage.ts';
@@ -37,6 +39,7 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
     yield* takeLeading(importEvents.fetchRequested, createFetchVacancies(api, toasts));
     yield* takeLeading(events.saveRequested, whileSignedIn(save, failWith(events.saveFailed)));
     yield* takeLatest(importEvents.publishAsked, publishing.loadPostings);
+    yield* takeLatest([postingsChanged, eventsMissed], publishing.reloadPostings);
     yield* takeLeading(importEvents.publishConfirmed, publishing.publish);
     yield* takeEvery(comparisonEvents.comparisonOpened, comparing.load);
     yield* takeEvery(comparisonEvents.updateRequested, comparing.update);

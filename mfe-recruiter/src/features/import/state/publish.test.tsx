@@ -1,4 +1,5 @@
 import { anApiError, flushPromises } from '@cpa/shared/testing';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { ImportApi } from '../api/importApi.ts';
 import { aPostedVacancy } from '../testing/aPostedVacancy.ts';
 import { aFoundList, aFoundVacancy } from '../testing/foundVacancies.ts';
@@ -12,6 +13,7 @@ const chef = aFoundVacancy();
 const host = aFoundVacancy({ id: 32, title: 'Terrace Host', salary_currency: null });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describe('import: publishing', () => {
   const planned = [
@@ -37,6 +39,31 @@ describe('import: publishing', () => {
     store.dispatch(publishAsked());
     await flushPromises();
     expect(publishState(store)).toMatchObject({ dialog: 'asking', postings: companies, error: null });
+  });
+
+  it('loads the postings again when some are used while the dialog is open', async () => {
+    const left = (used_by: null | { id: number; title: string; valid_through: null }) => [
+      { company_id: 3, free: { duration_days: 30, used_by }, packages: [], sponsorships_left: 0 },
+    ];
+    const used = left({ id: 9, title: 'Cook', valid_through: null });
+    const postings = jest.fn<ReturnType<ImportApi['postings']>, []>(async () => ({ companies: used }));
+    postings.mockResolvedValueOnce({ companies: left(null) });
+    const { store } = await found(aFoundList(chef), { postings });
+    jest.useFakeTimers();
+    const change = async () => {
+      store.dispatch(postingsChanged());
+      await jest.advanceTimersByTimeAsync(SETTLE_MS);
+    };
+    await change();
+    expect(postings).not.toHaveBeenCalled();
+    store.dispatch(publishAsked());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(publishState(store).postings).toEqual(left(null));
+    await change();
+    expect(publishState(store)).toMatchObject({ dialog: 'asking', postings: used, error: null });
+    postings.mockRejectedValueOnce(anApiError(503));
+    await change();
+    expect(publishState(store)).toMatchObject({ dialog: 'asking', postings: used, error: null });
   });
 
   it('saves each vacancy as a draft with its edits, publishes it, and keeps the draft of one that fails', async () => {

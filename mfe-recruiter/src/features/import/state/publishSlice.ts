@@ -39,6 +39,7 @@ const slice = createSlice({
   reducers: {
     postingsLoaded(state, { payload }: PayloadAction<Postings['companies']>) {
       state.postings = payload;
+      state.error = null;
     },
     postingsLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.error = payload;

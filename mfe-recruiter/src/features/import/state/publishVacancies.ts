@@ -1,14 +1,20 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { failWith, safely, whileSignedIn } from '@cpa/shared/store';
-import { call, put, race, select, take } from 'typed-redux-saga';
-import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
 import type { PlannedPublication } from '../../../publishing/publicationPlan.ts';
 import { publishCancelled, type publishConfirmed, publishEnded, vacancyPublished } from './importEvents.ts';
 import { events, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
-import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped } from './publishSlice.ts';
+import {
+  postingsLoaded,
+  postingsLoadFailed,
+  publicationFailed,
+  publishStopped,
+  selectPublish,
+} from './publishSlice.ts';
 
 /** Limit of vacancies per import request, set by the API. */
 export const MAX_PICKS_PER_REQUEST = 50;
@@ -20,6 +26,7 @@ const UNCHANGED_VERSION = 1;
 export function createPublishVacancies(api: ImportApi) {
   return {
     loadPostings: safely(loadPostings, failWith(postingsLoadFailed)),
+    reloadPostings: safely(reloadPostings, ignore),
     publish: whileSignedIn(publish, stopped),
   };
 
@@ -29,6 +36,12 @@ export function createPublishVacancies(api: ImportApi) {
       cancelled: take([publishCancelled, signedOut]),
     });
     if (postings) yield* put(postingsLoaded(postings.companies));
+  }
+
+  /** The open dialog states what is left, which a colleague or another tab may use meanwhile. */
+  function* reloadPostings() {
+    yield* delay(SETTLE_MS);
+    if ((yield* select(selectPublish)).dialog === 'asking') yield* loadPostings();
   }
 
   function* publish({ payload: { planned } }: ReturnType<typeof publishConfirmed>) {
@@ -69,6 +82,9 @@ export function createPublishVacancies(api: ImportApi) {
     }
   }
 }
+
+/** The dialog keeps what it has; publishing checks it. */
+function ignore(): void {}
 
 function* stopped(error: unknown) {
   yield* put(publishStopped(toApiErrorData(error)));

@@ -1,10 +1,19 @@
+import type { Cv } from '@cpa/shared/contracts';
 import { aHost, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
+const mockTemplates: string[] = [];
 jest.mock('../cv/renderCvPdf.ts', () => ({
-  renderCvPdf: async () => ({ pdf: new Uint8Array(), pageCount: 1, missingCharacters: [], text: 'Raïsa' }),
+  renderCvPdf: async ({ settings }: Cv) => {
+    mockTemplates.push(settings.template);
+    return { pdf: new Uint8Array(), pageCount: 1, missingCharacters: [], text: 'Raïsa' };
+  },
+}));
+jest.mock('@cpa/shared/ui/pdf', () => ({
+  openPdf: async () => ({ getPage: async () => ({}), loadingTask: { destroy: async () => {} } }),
+  drawPdfPage: async () => true,
 }));
 jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({
   __esModule: true,
@@ -50,6 +59,39 @@ describe('CV builder', () => {
     document.body.replaceChildren();
     renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
     expect(await screen.findByLabelText('Full name')).toHaveValue('Raïsa');
+  });
+
+  it('shows the page first on a phone, with its look in a sheet', async () => {
+    const { matchMedia } = window;
+    const narrow = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
+      );
+    await start();
+    await userEvent.click(screen.getByRole('button', { name: 'Page' }));
+    expect(screen.queryByRole('radio', { name: 'Compact' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Compact' }));
+    expect(screen.getByText(/^Compact, Sea, /)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Change', expanded: false })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Compact' })).not.toBeInTheDocument();
+    narrow.mockRestore();
+  });
+
+  it("draws the thumbnails of the templates from the applicant's own CV once it has a job", async () => {
+    await start();
+    const thumbnail = () => screen.getByText('Hospitality').querySelector('canvas');
+    await userEvent.click(screen.getByRole('button', { name: 'Work experience' }));
+    expect(thumbnail()).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
+    await userEvent.type(screen.getByLabelText('Job title'), 'Cook');
+    mockTemplates.length = 0;
+    await waitFor(() => expect(thumbnail()).toBeVisible(), { timeout: 4000 });
+    expect(mockTemplates).toEqual(
+      expect.arrayContaining(['plain', 'photo', 'sidebar', 'compact', 'first-job', 'hospitality']),
+    );
   });
 
   it('shows an unfinished e-mail address at its field when the field is left', async () => {

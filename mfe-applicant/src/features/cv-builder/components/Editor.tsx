@@ -1,4 +1,4 @@
-import { classNames, useMediaQuery, VisuallyHidden } from '@cpa/shared/ui';
+import { classNames, DockPlace, useMediaQuery, VisuallyHidden } from '@cpa/shared/ui';
 import {
   type ComponentType,
   useCallback,
@@ -47,6 +47,7 @@ export function Editor({ imports, MatchView, onImport, onApply }: EditorProps) {
   const { result, cv: renderedCv, isFailed, isRendering, retry } = useRenderedCv(draft.cv);
   useUndoKeys();
   const isWide = useMediaQuery('(min-width: 900px)');
+  const isPhone = useMediaQuery('(max-width: 767px)');
 
   // Delays checks so that they do not block typing.
   const slowDraft = useDeferredValue(draft);
@@ -80,14 +81,13 @@ export function Editor({ imports, MatchView, onImport, onApply }: EditorProps) {
     goTo({ ...START });
   }, [imports, goTo]);
   const view = useMemo(() => ({ place, goTo, announce: setMessage }), [place, goTo]);
+  const actions = <BuilderActions onImport={onImport} onApply={onApply} />;
   const problemCount = problems.length + (reading?.lost.length ?? 0);
 
   return (
     <EditorViewContext value={view}>
       <div className={styles.editor} data-tab={tab}>
-        <BuilderBar>
-          <BuilderActions onImport={onImport} onApply={onApply} />
-        </BuilderBar>
+        <BuilderBar>{!isPhone && actions}</BuilderBar>
         <EditorTabs tab={tab} problemCount={problemCount} onTab={setTab} />
         <div className={styles.columns}>
           <div className={classNames(styles.side, styles.onEdit)}>
@@ -107,12 +107,18 @@ export function Editor({ imports, MatchView, onImport, onApply }: EditorProps) {
             {tab === 'match' && <MatchView />}
             {(tab === 'edit' || tab === 'page') && (
               <>
-                <DesignBar />
+                {!isPhone && <DesignBar cv={renderedCv} isSheet={false} />}
                 <PreviewPane result={result} isFailed={isFailed} isRendering={isRendering} retry={retry} />
               </>
             )}
           </div>
         </div>
+        {isPhone && (
+          <DockPlace kind="apply">
+            {tab === 'page' && <DesignBar cv={renderedCv} isSheet />}
+            <div className={styles.actions}>{actions}</div>
+          </DockPlace>
+        )}
         <VisuallyHidden>
           <span role="status">{message}</span>
         </VisuallyHidden>

@@ -25,6 +25,15 @@ describe('ShareButton', () => {
     expect(link.searchParams.get('text')).toBe(`Line Cook ${location.origin}/vacancies/7`);
   });
 
+  it('offers Facebook and e-mail', async () => {
+    const { dialog } = await open();
+    const href = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')!;
+    expect(new URL(href('Facebook')).searchParams.get('u')).toBe(`${location.origin}/vacancies/7`);
+    expect(href('E-mail')).toBe(
+      `mailto:?subject=Line%20Cook&body=${encodeURIComponent(`${location.origin}/vacancies/7`)}`,
+    );
+  });
+
   it('shares the page in the language of the reader', async () => {
     await act(async () => await activateLocale('nl'));
     const { dialog } = await open();

@@ -1,9 +1,10 @@
 import { useLocale } from '@cpa/shared/i18n';
 import { useHost } from '@cpa/shared/remote';
 import { apiDocumentPath, localePath } from '@cpa/shared/routing';
-import { Button, LinkButton } from '@cpa/shared/ui';
+import { Button, LinkButton, MailIcon, ShareIcon } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { CopyIcon, MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
+import type { ComponentProps } from 'react';
 import { useText } from '../../messages/laterTexts.ts';
 import styles from './ShareDialog.module.css';
 
@@ -37,7 +38,7 @@ export default function ShareDialog({ kind, id, title, path, onClose }: Shared &
   }
 
   return (
-    <Dialog isOpen size="small" title={t(`share.${kind}`)} onClose={onClose}>
+    <Dialog isOpen isSheet size="small" title={t(`share.${kind}`)} onClose={onClose}>
       <figure className={styles.card}>
         <figcaption className="mute text-13 below-2">{t('share.preview')}</figcaption>
         <img className={styles.image} src={image} width={1200} height={630} alt="" />
@@ -48,17 +49,22 @@ export default function ShareDialog({ kind, id, title, path, onClose }: Shared &
           {url}
         </p>
       </figure>
-      <div className="stack-2 above-4">
-        <LinkButton
-          isWide
-          variant="secondary"
-          to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={<MessageIcon />}
-        >
+      <div className={styles.ways}>
+        <ShareLink to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} icon={<MessageIcon />}>
           {t('share.whatsapp')}
-        </LinkButton>
+        </ShareLink>
+        <ShareLink
+          to={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+          icon={<ShareIcon />}
+        >
+          {t('share.facebook')}
+        </ShareLink>
+        <ShareLink
+          to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+          icon={<MailIcon />}
+        >
+          {t('share.email')}
+        </ShareLink>
         <Button isWide variant="secondary" icon={<CopyIcon />} onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
@@ -76,4 +82,9 @@ export default function ShareDialog({ kind, id, title, path, onClose }: Shared &
       </div>
     </Dialog>
   );
+}
+
+/** Opens the page of a service with the text and the link. No script of it is loaded. */
+function ShareLink(props: ComponentProps<typeof LinkButton>) {
+  return <LinkButton {...props} isWide variant="secondary" target="_blank" rel="noopener noreferrer" />;
 }

@@ -22,6 +22,7 @@ export const OVERRIDES: Record<string, string> = {
   'interviews.status': "Interview['status']",
   'mails.calendar_method': "'REQUEST' | 'CANCEL'",
   'email_tokens.purpose': "'verify' | 'reset' | 'magic'",
+  'message_templates.stage': 'ApplicationStatus',
   'memberships.membership': "'owner' | 'recruiter' | 'viewer'",
   'company_invitations.membership': "'owner' | 'recruiter' | 'viewer'",
   'newsletter_subscribers.language': 'Locale',

@@ -30,6 +30,7 @@ import {
   applicantMessagesRoutes,
   companyMessagesRoutes,
 } from '../domains/applications/messages/messages.routes.ts';
+import { messageTemplatesRoutes } from '../domains/applications/messages/templates/templates.routes.ts';
 import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
@@ -120,6 +121,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   calendarFeedRoutes,
   applicantMessagesRoutes,
   companyMessagesRoutes,
+  messageTemplatesRoutes,
   receivedApplicationsRoutes,
   statusBatchRoutes,
   statusChangeRoutes,

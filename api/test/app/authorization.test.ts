@@ -10,7 +10,7 @@ import {
 } from './authorization/memberRoles.ts';
 import { OBJECTS } from './authorization/objects.ts';
 import { ENDING, LISTS, PRIVATE } from './authorization/privateRoutes.ts';
-import type { Row } from './authorization/rows.ts';
+import type { Row } from './authorization/row.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
 import { routesOf } from './authorization/routesOf.ts';
 import { openPaymentApp, type PaymentApp } from '../support/openPaymentApp.ts';

@@ -158,6 +158,7 @@ export {
 } from './calendarFeed.ts';
 export {
   applicationMessageSchema,
+  MAX_MESSAGE_LENGTH,
   conversationListSchema,
   conversationSchema,
   conversationSummarySchema,
@@ -172,6 +173,13 @@ export type {
   MessageReport,
   NewMessage,
 } from './applicationMessages.ts';
+export {
+  MAX_MESSAGE_TEMPLATES,
+  messageTemplateFormSchema,
+  messageTemplateSchema,
+  messageTemplatesSchema,
+} from './messageTemplates.ts';
+export type { MessageTemplate, MessageTemplateForm, MessageTemplates } from './messageTemplates.ts';
 export { applicantStatusWords } from './applicantStatusWords.ts';
 export {
   busyTimesSchema,

@@ -375,6 +375,14 @@ export interface MembershipsTable {
   created_at: Generated<Date>;
 }
 
+export interface MessageTemplatesTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  stage: ApplicationStatus | null;
+  name: string;
+  text: string;
+}
+
 export interface NewsletterSubscribersTable {
   id: GeneratedAlways<number>;
   email: string;
@@ -799,6 +807,7 @@ export interface Schema {
   invoice_counters: InvoiceCountersTable;
   mails: MailsTable;
   memberships: MembershipsTable;
+  message_templates: MessageTemplatesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;

@@ -3,7 +3,7 @@ import { crossSiteToken, type PaymentApp } from '../../support/openPaymentApp.ts
 import type { Member } from '../../support/signIn.ts';
 import type { Callers, Kind } from './callers.ts';
 import { OBJECTS } from './objects.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 export interface Ready {
   url: string;

@@ -21,6 +21,7 @@ const KEPT = [
   'interview_slots',
   'interviews',
   'mails',
+  'message_templates',
   'memberships',
   'notification_settings',
   'order_items',

@@ -1,5 +1,5 @@
 import { PRIVATE } from './privateRoutes.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Calls with a body that only read. */
 const READS_BY_POST = /^\/broadcasting\/auth$|\/status-mail$/;

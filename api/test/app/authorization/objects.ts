@@ -53,6 +53,14 @@ export const OBJECTS: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return id;
   },
+  messageTemplate: async ({ db }, { company }) => {
+    const { id } = await db
+      .insertInto('message_templates')
+      .values({ company_id: company, stage: null, name: 'Parking', text: `Gate B. ${SECRET}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   invitation: async ({ db }, { own, company }) => {
     const email = `waiting-${++count}@example.aw`;
     const { id } = await db

@@ -1,33 +1,44 @@
-import { FULL_VACANCY } from '../../support/aFullVacancy.ts';
-import { aFileForm } from '../../support/files/images.ts';
+import { DEFAULT_CV_SETTINGS, addDays } from '@cpa/shared/contracts';
+import { TODAY, FULL_VACANCY } from '../../support/aFullVacancy.ts';
+import { aPdf } from '../../support/files/documents.ts';
+import { aFileForm, anImage } from '../../support/files/images.ts';
+import { aCardOrder, aKey } from '../../support/openPaymentApp.ts';
 import { PASSWORD } from '../../support/signIn.ts';
+import { CONVERSATIONS } from './conversationRoutes.ts';
 import {
-  aCv,
-  alert,
   ANYONE,
-  APPLICANT,
+  RECRUITERS,
+  VERIFIED,
+  COMPANY,
+  VERIFIED_COMPANY,
   APPLICANTS,
   APPLICANTS_NEW,
-  caption,
-  cardOrder,
-  channel,
-  COMPANY,
-  companyForm,
-  interviewProposal,
-  invitation,
-  LATER,
-  message,
-  ofCompany,
-  photoForm,
-  picture,
-  pictureForm,
-  RECRUITERS,
-  resumeForm,
-  sentooOrder,
-  VERIFIED,
-  VERIFIED_COMPANY,
+  APPLICANT,
   type Row,
-} from './rows.ts';
+} from './row.ts';
+
+const aCv = { resume: {}, settings: DEFAULT_CV_SETTINGS };
+const LATER = addDays(TODAY, 10);
+const ofCompany = { company_id: '{company}' };
+const company = { name: 'Kas Nobo' };
+const picture = await anImage();
+const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
+const photoForm = () => aFileForm('photo', 'me.png', picture);
+const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
+const caption = { caption: 'Staff lunch' };
+const pictureForm = () => aFileForm('picture', 'lunch.png', picture, [['caption', caption.caption]]);
+const cardOrder = () => ({ ...aCardOrder(ofCompany), idempotency_key: aKey() });
+const sentooOrder = () => ({
+  ...ofCompany,
+  items: [{ package_id: 2 }],
+  order_total_amount: 19900,
+  order_currency: 'USD',
+  idempotency_key: aKey(),
+});
+const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
+let invitations = 0;
+const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
+const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
 
 /**
  * Expected status code for each kind of caller, for every private route and every public route that reads the
@@ -197,33 +208,17 @@ export const PRIVATE: readonly Row[] = [
     () => ({ text: 'Calm at the desk.' }),
   ],
   ['DELETE', '/recruiter/applicants/{noted}/notes/{note}', VERIFIED_COMPANY],
-  ['GET', '/recruiter/applicants/{application}/messages', VERIFIED_COMPANY],
-  ['POST', '/recruiter/applicants/{application}/messages', [401, 403, 404, 201, 403, 403], message],
-  ['POST', '/recruiter/applicants/{application}/messages/read', VERIFIED_COMPANY, () => ({ until: 1 })],
-  ['GET', '/recruiter/applicants/{application}/interviews', VERIFIED_COMPANY],
-  ['GET', '/recruiter/applicants/{application}/busy-times', VERIFIED_COMPANY],
-  [
-    'POST',
-    '/recruiter/applicants/{application}/interviews',
-    [401, 403, 404, 201, 403, 403],
-    interviewProposal,
-  ],
-  ['POST', '/recruiter/interviews/{interview}/times', VERIFIED_COMPANY, interviewProposal],
-  ['POST', '/recruiter/interviews/{movedInterview}/move/postpone', VERIFIED_COMPANY],
-  ['POST', '/recruiter/interviews/{movedInterview}/move/undo', VERIFIED_COMPANY],
-  ['POST', '/recruiter/interviews/{interview}/cancel', VERIFIED_COMPANY, () => ({ reason: 'Ill' })],
-  ['GET', '/recruiter/interviews/{confirmedInterview}/calendar', VERIFIED_COMPANY],
 
   // Orders
   ['GET', '/recruiter/orders', RECRUITERS],
+  ['GET', '/recruiter/company/{company}/receipts', COMPANY],
+  ['GET', '/recruiter/company/{company}/receipts/{month}/csv', COMPANY],
+  ['GET', '/recruiter/company/{company}/receipts/{month}/pdf', COMPANY],
   ['GET', '/recruiter/orders/{order}', COMPANY],
   ['GET', '/recruiter/orders/{order}/receipt', COMPANY],
   ['POST', '/recruiter/orders/{order}/cancel', COMPANY],
   ['POST', '/recruiter/orders/{order}/refund', VERIFIED_COMPANY],
   ['GET', '/recruiter/orders/{refunded}/credit-note', COMPANY],
-  ['GET', '/recruiter/company/{company}/receipts', COMPANY],
-  ['GET', '/recruiter/company/{company}/receipts/{month}/csv', COMPANY],
-  ['GET', '/recruiter/company/{company}/receipts/{month}/pdf', COMPANY],
   ['GET', '/recruiter/checkouts/{checkout}', RECRUITERS],
   ['GET', '/recruiter/payment-methods', RECRUITERS],
   ['POST', '/recruiter/order-cxpay', [401, 403, 404, 201, 403, 403], cardOrder],
@@ -262,22 +257,6 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/applicant/applications', APPLICANTS],
   ['POST', '/applicant/applications/{applied}/withdraw', APPLICANT, () => ({})],
   ['POST', '/applicant/applications/{applied}/withdraw/undo', APPLICANT],
-  ['GET', '/applicant/messages', APPLICANTS],
-  ['GET', '/applicant/applications/{applied}/messages', APPLICANT],
-  ['POST', '/applicant/applications/{applied}/messages', [401, 403, 403, 403, 201, 404], message],
-  ['POST', '/applicant/applications/{applied}/messages/read', APPLICANT, () => ({ until: 1 })],
-  ['PUT', '/applicant/applications/{applied}/messages/block', APPLICANT],
-  ['DELETE', '/applicant/applications/{applied}/messages/block', APPLICANT],
-  [
-    'POST',
-    '/applicant/applications/{applied}/messages/{companyMessage}/report',
-    APPLICANT,
-    () => ({ reason: 'scam' }),
-  ],
-  ['POST', '/applicant/interviews/{slotted}/confirm', APPLICANT, () => ({ slot_id: '{slot}' })],
-  ['POST', '/applicant/interviews/{interview}/decline', APPLICANT, () => ({ message: 'Mornings only' })],
-  ['POST', '/applicant/interviews/{interview}/cancel', APPLICANT, () => ({ reason: 'Ill' })],
-  ['GET', '/applicant/interviews/{confirmedInterview}/calendar', APPLICANT],
   ['POST', '/vacancies/{public}/apply', APPLICANTS_NEW, () => ({ cover_letter: 'I cook.' })],
   ['POST', '/vacancies/{draft}/apply', [401, 403, 403, 403, 404, 404], () => ({})],
   [
@@ -287,6 +266,7 @@ export const PRIVATE: readonly Row[] = [
     () => ({ applicant_id: '{applicantProfile}' }),
   ],
   ['POST', '/vacancies/{public}/apply', [401, 403, 403, 403, 201, 422], () => ({ resume_id: '{resume}' })],
+  ...CONVERSATIONS,
 ];
 
 /** These calls end the session they are made with, so each one uses a new account. */

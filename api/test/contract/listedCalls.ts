@@ -144,6 +144,10 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/vacancy/{id}',
   ],
   recruiterCompany: [
+    'GET /recruiter/applicants/{id}/message-templates',
+    'POST /recruiter/applicants/{id}/message-templates',
+    'PUT /recruiter/message-templates/{id}',
+    'DELETE /recruiter/message-templates/{id}',
     'GET /recruiter/calendar',
     'POST /recruiter/calendar/address',
     'PUT /recruiter/calendar',

@@ -4,7 +4,10 @@ import { createCalendarApi } from '../../../mfe-recruiter/src/features/account/a
 import { createMembersApi } from '../../../mfe-recruiter/src/features/company-members/api/membersApi.ts';
 import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
 import { createDashboardApi } from '../../../mfe-recruiter/src/features/dashboard/api/dashboardApi.ts';
+import { createTemplatesApi } from '../../../mfe-recruiter/src/features/message-templates/api/templatesApi.ts';
 import { createCountsApi } from '../../../mfe-recruiter/src/features/navigation/api/countsApi.ts';
+import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { anApplicant, anApplication } from '../support/files/anApplication.ts';
 import { anImage } from '../support/files/images.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -88,6 +91,18 @@ describe('recruiter company, members and dashboard', () => {
     const api = createFindApi(clientsFor(portal, (await signInNew(portal, 'recruiter')).token));
     expect(await api.vacancies()).toEqual({ vacancies: [] });
     expect(await api.applicants()).toEqual({ applicants: [] });
+  });
+
+  it('adds, changes and deletes a message template', async () => {
+    const { id: recruiterId, token } = await signInNew(portal, 'recruiter');
+    const own = await aVacancy(portal, await aCompany(portal, recruiterId));
+    const id = await anApplication(portal, await anApplicant(portal), own);
+    const templates = createTemplatesApi(clientsFor(portal, token));
+    const form = { stage: null, name: 'Parking', text: 'Gate B.' };
+    const added = await templates.add(id, form);
+    const changed = await templates.change(added.id, { ...form, stage: 'interview' });
+    expect((await templates.list(id)).templates).toEqual([changed]);
+    expect(await templates.remove(added.id)).toEqual({ message: 'Template deleted' });
   });
 
   it('covers every listed call', () => {

@@ -19,6 +19,9 @@ import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
 import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
 import { events, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
+import { createTemplatesApi } from '../features/message-templates/api/templatesApi.ts';
+import { TemplatesButton } from '../features/message-templates/components/TemplatesButton.tsx';
+import { createTemplatesSaga } from '../features/message-templates/state/templates.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -29,6 +32,8 @@ export function createRoute(host: RemoteHost) {
     'recruiter/interviews',
     createInterviewsSaga(createInterviewsApi(host.api), host.toasts),
   );
+
+  host.store.runFeatureSaga('recruiter/templates', createTemplatesSaga(createTemplatesApi(host.api)));
 
   const conversation = { api: createConversationApi(host.api), listen: listenToConversation(host) };
 
@@ -66,7 +71,7 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
         tab={tab}
         onTab={setTab}
         interviews={interviews.filter(({ application_id }) => application_id === id)}
-        renderMessages={({ name, history, unread_messages: unread }) => (
+        renderMessages={({ name, status, history, unread_messages: unread }) => (
           <ConversationCard
             side="company"
             id={id}
@@ -75,6 +80,7 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
             other={name ?? t('interviews.someone')}
             statuses={history}
             title={t('messages.title')}
+            renderTools={(insert) => <TemplatesButton applicationId={id} stage={status} onUse={insert} />}
             unread={unread > 0 ? t('messages.unread', { count: unread }) : null}
           />
         )}

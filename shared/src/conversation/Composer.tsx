@@ -1,5 +1,5 @@
 import { Button, SendIcon, TextArea } from '@cpa/shared/ui';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_MESSAGE_LENGTH } from '../contracts/applicationMessages.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
@@ -7,8 +7,15 @@ import styles from './Conversation.module.css';
 import { focusHeading } from './focusHeading.ts';
 import { useText } from './texts.ts';
 
+export type ComposerProps = {
+  slice: ConversationSlice;
+  other: string;
+  /** Renders what stands beside the button to send. `insert` adds a text to the message. */
+  renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined;
+};
+
 /** Field and button to write a message. The focus stays in the field until the conversation closes. */
-export function Composer({ slice, other }: { slice: ConversationSlice; other: string }) {
+export function Composer({ slice, other, renderTools }: ComposerProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { draft } = useSelector(slice.selectConversation);
@@ -31,6 +38,11 @@ export function Composer({ slice, other }: { slice: ConversationSlice; other: st
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
+  const insert = (text: string) => {
+    const whole = draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text;
+    dispatch(slice.events.typed(whole.slice(0, MAX_MESSAGE_LENGTH)));
+    field.current?.focus();
+  };
   return (
     <form ref={form} className="stack-2" onSubmit={submit}>
       <TextArea
@@ -44,6 +56,7 @@ export function Composer({ slice, other }: { slice: ConversationSlice; other: st
       />
       <div className={styles.tools}>
         <span className={styles.hint}>{t('keys')}</span>
+        {renderTools && <Tools render={renderTools} insert={insert} />}
         <Button type="submit" size="small" icon={<SendIcon size={16} />}>
           {t('send')}
         </Button>
@@ -51,3 +64,7 @@ export function Composer({ slice, other }: { slice: ConversationSlice; other: st
     </form>
   );
 }
+
+type ToolsProps = { render: NonNullable<ComposerProps['renderTools']>; insert: (text: string) => void };
+
+const Tools = ({ render, insert }: ToolsProps) => render(insert);

@@ -3,7 +3,7 @@ import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import { Composer } from './Composer.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
 import type { ConversationSource } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
 import { conversationSlices, type Side } from './conversationSlice.ts';
@@ -11,17 +11,18 @@ import { Safety } from './Safety.tsx';
 import { Thread } from './Thread.tsx';
 import type { ThreadStatus } from './threadEntries.ts';
 
-export type ConversationProps = ConversationSource & {
-  /** Side of the reader. */
-  side: Side;
-  /** The `id` of the calls. */
-  id: number;
-  applicationId: number;
-  /** Name of the other side. */
-  other: string;
-  /** Status changes of the application. */
-  statuses: readonly ThreadStatus[];
-};
+export type ConversationProps = ConversationSource &
+  Pick<ComposerProps, 'renderTools'> & {
+    /** Side of the reader. */
+    side: Side;
+    /** The `id` of the calls. */
+    id: number;
+    applicationId: number;
+    /** Name of the other side. */
+    other: string;
+    /** Status changes of the application. */
+    statuses: readonly ThreadStatus[];
+  };
 
 /** The thread of an application with the field to write in. */
 export default function Conversation({
@@ -32,6 +33,7 @@ export default function Conversation({
   listen,
   other,
   statuses,
+  renderTools,
 }: ConversationProps) {
   const { store, toasts } = useHost();
   const dispatch = useDispatch();
@@ -75,7 +77,7 @@ export default function Conversation({
         canReport={api.safety !== undefined}
       />
       <div>
-        {state.closed === null && <Composer slice={slice} other={other} />}
+        {state.closed === null && <Composer slice={slice} other={other} renderTools={renderTools} />}
         <ClosedNotice slice={slice} side={side} other={other} />
       </div>
       {api.safety && <Safety slice={slice} other={other} />}

@@ -43,4 +43,5 @@ export type Values = {
   'sponsored_twice': { title: string | number };
   'already_sponsored': { title: string | number; date: string | number };
   'payment_pending': { order: string | number };
+  'too_many_templates': { max: string | number };
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An interactive page, one that could not start, or a document that is no page of the site. */
+/** An interactive page, one that could not start, or a document that is not a page of the site. */
 const READY = 'html[data-hydrated], html[data-failed], html:not(:has(#root))';
 
 let isOn = true;

@@ -26,7 +26,7 @@ export async function preview(
   return { data, text: describePreview(name, data) };
 }
 
-/** A branch without previews is no error: its pull request may be closed before the first build has ended. */
+/** A branch without previews is not an error: its pull request may be closed before the first build has ended. */
 async function endPreviews(store: ReleaseCalls, remote: string, branch: string): Promise<CommandResult> {
   assertSigning(store);
   const [name = '', ...others] = selectRemotes(remote, [remote]);

@@ -5,7 +5,7 @@ export const applicantPaths = {
   /** The messages of an application. */
   conversation: (vacancyId: number) => `/applicant/applications/${vacancyId}#messages`,
   privacy: '/applicant/privacy',
-  /** Says what was deleted and what stays; open to all, because the account is gone. */
+  /** Confirms which data was deleted and which stays; open to all, because the account is gone. */
   erased: '/applicant/data-deleted',
   alerts: '/applicant/alerts',
   cvs: '/applicant/cvs',

@@ -31,7 +31,7 @@ export interface Visits {
   end: () => Promise<void>;
 }
 
-/** Requests pages and writes messages from many addresses until `end` is called. */
+/** Requests pages and writes messages from many IP addresses until `end` is called. */
 export function startVisits(host: string): Visits {
   const agents = Array.from({ length: VISITORS }, (_, index) => agentOf(`127.0.1.${index + 1}`, true));
   const ended = new AbortController();

@@ -12,7 +12,7 @@ export type Transport =
 /** Milliseconds between checks for slow connections; the default of Node is 30 s. */
 const CONNECTION_CHECK_MS = 2000;
 
-/** Milliseconds for a whole request to arrive; the default of Fastify is no limit. */
+/** Milliseconds for a whole request to arrive; Fastify has no limit by default. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 const HEADERS_TIMEOUT_MS = 15_000;

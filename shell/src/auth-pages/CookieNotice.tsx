@@ -5,7 +5,7 @@ import { useText } from './messages/texts.ts';
 
 const subscribe = () => () => {};
 
-/** Says that a session needs cookies, when the browser blocks them. */
+/** States that a session needs cookies, when the browser blocks them. */
 export function CookieNotice() {
   const t = useText();
   const [isEnabled] = useState(() => typeof document === 'undefined' || areCookiesEnabled());

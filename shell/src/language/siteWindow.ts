@@ -8,8 +8,9 @@ type RouterWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventL
 };
 
 /**
- * Returns the window that the router uses: its URLs have no language, so that routes, links and pages need not know it,
- * and a change of language is no navigation. A step through the history shows a URL in its own language again.
+ * Returns the window that the router uses: its URLs have no language, so that routes, links and pages are independent
+ * of it, and a change of language is not a navigation. A step through the history shows a URL in its own language
+ * again.
  */
 export function createSiteWindow(): Window {
   const { location, history } = window;

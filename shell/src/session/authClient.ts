@@ -13,7 +13,7 @@ export type AuthClient = {
   signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;
   /** Clears the session cookies. `isEnded`: the API revoked the session too. Rejects when the site does not respond. */
   signOut: () => Promise<{ isEnded: boolean }>;
-  /** Tells a visitor's null session from a sign-in service that does not respond. */
+  /** Distinguishes a visitor's null session from a sign-in service that does not respond. */
   isReachable: () => Promise<boolean>;
 };
 

@@ -16,7 +16,7 @@ type TrustedTypes = {
 export type HangWatch = {
   /** Starts the worker. */
   start: () => void;
-  /** Tells the worker which remote renders; null: none. */
+  /** Notifies the worker of the remote that renders; null: none. */
   notify: (rendering: { name: string; version: string } | null) => void;
 };
 

@@ -26,7 +26,7 @@ export type RenderMarker = {
 
 type Options = {
   now?: () => number;
-  /** Tells the worker, which reports a page that hangs while it hangs. */
+  /** Notifies the worker, which reports a page while it hangs. */
   notify?: (rendering: Marked | null) => void;
 };
 

@@ -4,8 +4,8 @@ import type pg from 'pg';
 type Query = (text: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Appends the trace of the request or job to each query, as sqlcommenter does, so that the log of the server and
- * `pg_stat_activity` name it. Values are no part of the text.
+ * Appends the trace of the request or job to each query, like sqlcommenter, so that the log of the server and
+ * `pg_stat_activity` name it. Values are not part of the text.
  */
 export function traceQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query;

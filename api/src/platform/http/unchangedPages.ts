@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Tells the site server with `X-Page-Changes: none` that a request changes no page in spite of its method, so that
+ * Notifies the site server with `X-Page-Changes: none` that a request changes no page in spite of its method, so that
  * documents of its session may still come from the cache.
  */
 export const unchangedPages = fp((app: FastifyInstance) => {

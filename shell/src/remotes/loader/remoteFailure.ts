@@ -9,7 +9,7 @@ export type RemoteFailureKind = FailureReport['class'];
 /** Failures of a remote whose code runs; its page shows them. */
 const WHILE_RUNNING: ReadonlySet<RemoteFailureKind> = new Set(['threw-in-render', 'threw-in-saga', 'hung']);
 
-/** Tells whether a remote failed after its code had loaded. */
+/** Returns whether a remote failed after its code had loaded. */
 export const failedWhileRunning = ({ kind }: RemoteFailure): boolean => WHILE_RUNNING.has(kind);
 
 type Details = {

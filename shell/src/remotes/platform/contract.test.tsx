@@ -4,7 +4,7 @@ import committed from './contract.json';
 import { LAZY_LIBRARIES, LIBRARIES, PLATFORM_VERSION } from './keys.ts';
 import { evaluateModules, lazyModules, modules } from './modules.ts';
 
-/** The names that a remote can take of a module; `default` and flags of module systems are no part of the contract. */
+/** The names that a remote can take of a module; `default` and flags of module systems are not part of the contract. */
 const namesOf = (module: object): string[] =>
   Object.keys(module)
     .filter((name) => name !== 'default' && name !== '__esModule')

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Card } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-/** Says that the vacancy was closed or the company has left, and when. */
+/** States that the vacancy was closed or the company has left, and when. */
 export function EndedNotice({ application: { ended, vacancy } }: { application: ApplicantApplication }) {
   const t = useText();
   const { formatInstant } = useFormat();

@@ -4,7 +4,7 @@ import type { Submission } from '../model/submission.ts';
 import { selectFailure } from '../state/submissionSlice.ts';
 import styles from './SubmissionError.module.css';
 
-/** Says why a submission failed, beside its button. */
+/** Explains why a submission failed, beside its button. */
 export function SubmissionError({ kind }: { kind: Submission['kind'] }) {
   const failure = useSelector(selectFailure);
   if (failure?.kind !== kind) return null;

@@ -13,7 +13,7 @@ import styles from './privacy.module.css';
 type Fields = { password: string; hasCopy: boolean };
 const FIELDS = ['password'] as const;
 
-/** Says what is deleted and what stays, asks for the password and deletes. */
+/** Lists the data that is deleted and the data that stays, asks for the password and deletes. */
 export function DeleteData() {
   const t = useText();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { CartNotice } from './CartNotice.tsx';
 
 type ItemNoticeProps = { item: CartItem; index: number; change: ItemChange };
 
-/** Says what changed about an item since it was added. Nothing is replaced without the buyer. */
+/** Describes how an item has changed since it was added. Nothing is replaced without the buyer. */
 export function ItemNotice({ item, index, change }: ItemNoticeProps) {
   const t = useText();
   const textOf = usePackageText();

@@ -4,7 +4,7 @@ import { CartNotice } from './CartNotice.tsx';
 
 type UnknownPricesProps = { isRetrying: boolean; onRetry: () => void };
 
-/** Says that the prices in the cart could not be compared with the current ones, and offers a retry. */
+/** States that the prices in the cart could not be compared with the current ones, and offers a retry. */
 export function UnknownPrices({ isRetrying, onRetry }: UnknownPricesProps) {
   const t = useText();
   return (

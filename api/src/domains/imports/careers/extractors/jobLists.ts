@@ -64,7 +64,7 @@ function largestGroup(root: unknown, read: (value: Record<string, unknown>) => F
       group.jobs.push(fields);
       groups.set(path, group);
     }
-    // In an object from ids to vacancies, the id is no part of the path.
+    // In an object from ids to vacancies, the id is not part of the path.
     const items = Object.values(value);
     const isMap = items.length > 1 && items.every((item) => isObject(item) && isJob(read(item)));
     for (const [key, item] of Object.entries(value)) visit(item, isMap ? path : `${path}.${key}`, depth + 1);

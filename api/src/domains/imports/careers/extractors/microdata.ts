@@ -47,7 +47,7 @@ const isPosting = (types = ''): boolean =>
 function itemOf($: CheerioAPI, scope: Selected, syntax: Syntax, depth = 0): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   const { property: name, scope: scoped } = syntax;
-  // A property belongs to its nearest enclosing item. A scope that is no property of another item encloses nothing.
+  // A property belongs to its nearest enclosing item. A scope that is not a property of another item encloses nothing.
   const isItem = (element: PageElement) =>
     $(element).attr(scoped) !== undefined && ($(element).attr(name) !== undefined || element === scope[0]);
   const ownerOf = (element: PageElement) =>

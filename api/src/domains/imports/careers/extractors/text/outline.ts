@@ -55,7 +55,7 @@ export function outlineOf($: CheerioAPI): Outline {
   return { $, root, headings: [...headings, ...headingsIn($, bold, () => BOLD)] };
 }
 
-/** "Cook - Casa Bakery" as the title of the page: beside the heading "Cook", the heading "Casa Bakery" is no job. */
+/** "Cook - Casa Bakery" as the title of the page: beside the heading "Cook", the heading "Casa Bakery" is not a job. */
 function markSiteName($: CheerioAPI, headings: Heading[]): void {
   const parts = readLine($('title').first().text()).split(/ [-–—|·] /);
   const [topic, site] = [parts[0], parts.at(-1)];

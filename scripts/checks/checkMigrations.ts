@@ -15,7 +15,7 @@ const REMOVES = /\((?:ban-drop-column|ban-drop-table|ban-drop-not-null|renaming-
 type Note = { file: string; line: number; message: string; help: string | null; rule_name: string };
 
 /**
- * Finds statements in migrations that block a running site, or that break the release before: see `api/squawk.toml`.
+ * Finds statements in migrations that block a running site, or that break the previous release: see `api/squawk.toml`.
  * Files marked `-- concurrent` run outside a transaction; those marked `-- contract` may remove columns and tables.
  * @returns one line for each problem.
  */

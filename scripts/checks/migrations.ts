@@ -1,4 +1,4 @@
-/** Checks that new migrations neither block a running site nor break the release before. */
+/** Checks that new migrations neither block a running site nor break the previous release. */
 import { join } from 'node:path';
 import { checkMigrations } from './checkMigrations.ts';
 import { ROOT } from '../start/settings.ts';

@@ -54,8 +54,8 @@ const COMMANDS = [
 ];
 
 /**
- * Writes systemd units, timers, the environment file and the configuration of a proxy. Replaces all of them but the
- * environment file, whose secrets exist once.
+ * Writes systemd units, timers, the environment file and the configuration of a proxy. Replaces all of them except the
+ * environment file, which contains the only copy of its secrets.
  */
 export function install(options: InstallOptions): CommandResult {
   const url = URL.parse(options.siteUrl);

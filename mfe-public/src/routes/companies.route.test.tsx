@@ -37,7 +37,7 @@ test('shows the cover of a company, and a pattern in its place when there is non
   expect(loading).toEqual([null, null, null, 'lazy']);
   expect(card(5).querySelector('img')).toBeNull();
   for (const id of [4, 5]) expect(card(id).firstElementChild).toHaveClass('pattern');
-  // The colour of the initials.
+  // Colour of the initials.
   const { backgroundColor } = (card(5).firstElementChild as HTMLElement).style;
   expect(screen.getAllByText('C5')[0]!.style.backgroundColor).toBe(backgroundColor);
 });

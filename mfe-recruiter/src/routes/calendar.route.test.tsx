@@ -47,7 +47,7 @@ describe('the calendar subscription on /recruiter-dashboard/profile', () => {
     expect(write).toHaveBeenCalledWith(ADDRESS);
   });
 
-  it('keeps a URL that is in use secret, changes what it shows and turns it off', async () => {
+  it('does not show a URL that is in use, changes its contents and turns it off', async () => {
     const { host, user } = await open({
       'GET /recruiter/calendar': { feed },
       'PUT /recruiter/calendar': { feed: { ...feed, shows_names: false } },

@@ -269,7 +269,7 @@ export const placedCardSchema = z.object({
 });
 export type PlacedCard = z.infer<typeof placedCardSchema>;
 
-/** Number of tags of an applicant at most. */
+/** Maximum number of tags of an applicant. */
 export const MAX_TAGS = 20;
 
 /** Response of `PUT /recruiter/applicants/{id}/rating`. */

@@ -83,7 +83,7 @@ const attentionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Attention = z.infer<typeof attentionSchema>;
 
-/** An interview that ended without the company: a notification that the caller has not read. */
+/** An interview that the applicant's side ended, while the caller's notification about it is unread. */
 const calledOffSchema = z.object({
   kind: z.literal('interview_off'),
   application_id: idSchema,

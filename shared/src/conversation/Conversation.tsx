@@ -15,7 +15,7 @@ export type ConversationProps = ConversationSource &
   Pick<ComposerProps, 'renderTools'> & {
     /** Side of the reader. */
     side: Side;
-    /** The `id` of the calls. */
+    /** The `id` that the calls receive. */
     id: number;
     applicationId: number;
     /** Name of the other side. */

@@ -8,7 +8,7 @@ import type { Draft } from './draftStorage.ts';
 export type Side = ApplicationMessage['side'];
 
 export type ConversationState = Draft & {
-  /** The `id` of the calls. Responses for other conversations are ignored. */
+  /** The `id` that the calls receive. Responses for other conversations are ignored. */
   id: number | null;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   error: ApiErrorData | null;

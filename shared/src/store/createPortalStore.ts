@@ -9,7 +9,7 @@ export type PortalStoreOptions = {
   preloadedState?: Record<string, unknown>;
   /** Called for every saga that crashed. */
   reportSagaCrash?: SagaReport;
-  /** Called for every crashed saga that runs again; it has missed the actions of its pause. */
+  /** Called for every crashed saga that was restarted; it has missed the actions of its pause. */
   sagaRestarted?: SagaRestarted;
 };
 

@@ -81,7 +81,7 @@ describe('documents', () => {
     expect(response.body).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('name the page that is not found like the shell does', async () => {
+  test('have the same title as the shell for an unknown URL', async () => {
     const texts = new URL('../../src/messages/en.messages.json', import.meta.url);
     const { 'notFound.title': title } = JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>;
     const { body } = await site.inject('/nowhere');

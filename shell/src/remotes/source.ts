@@ -23,7 +23,7 @@ export type RemoteSource = {
   loadFrom: (remote: ActiveRemote, baseUrl: number, signal: AbortSignal) => Promise<RemoteModule>;
   /**
    * Fetches the files of a page before it is imported; by default from the base URL that the remote was loaded from.
-   * Absent where no network is between.
+   * Absent without a network in between.
    */
   fetchFiles?: (
     remote: ActiveRemote,

@@ -21,7 +21,7 @@ const ASK_PAUSE_MS = 50;
 
 /** Queries queue behind a statement that waits for a lock, so it is cancelled after this time and retried. */
 const LOCK_TIMEOUT = '1500ms';
-/** Codes of `lock_timeout`, and of a deadlock with a transaction that the file made wait. */
+/** Error codes of `lock_timeout`, and of a deadlock that the migration caused in another transaction. */
 const LOCK_FAILURES = new Set(['55P03', '40P01']);
 const LOCK_ATTEMPTS = 60;
 /** Milliseconds between two attempts, in which the waiting queries run. */

@@ -1,6 +1,6 @@
 /** Deterministic pseudo-random numbers: mulberry32, seeded with a word. */
 export interface Seeded {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Integer, both bounds inclusive. */
   between(low: number, high: number): number;

@@ -12,7 +12,7 @@ export type PageReaderOptions = ServerReleaseOptions & {
   apiUrl: string;
   /** Milliseconds for one page. */
   deadlineMs: number;
-  /** Processes at most, of each remote and for frames. */
+  /** Maximum number of processes, of each remote and for frames. */
   threads: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Counts a problem of a release. Default: it is only logged. */

@@ -24,7 +24,7 @@ export type DocumentDeps = {
   readStylesheet: ReadStylesheet;
 };
 
-/** Contains nothing of the visitor but the releases that a canary selects. */
+/** Contains no data of the visitor except the releases that a canary selects. */
 export type SiteDocument = {
   status: number;
   headers: Record<string, string>;

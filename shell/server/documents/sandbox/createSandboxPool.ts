@@ -9,7 +9,7 @@ import { createSuspects } from './suspects.ts';
 const MAX_PER_SANDBOX = 4;
 
 export type SandboxPoolOptions = SandboxOptions & {
-  /** Processes at most. */
+  /** Maximum number of processes. */
   size: number;
   /** Milliseconds for which a task waits until a sandbox is free and has loaded its release. */
   waitMs: number;

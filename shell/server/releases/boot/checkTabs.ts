@@ -20,8 +20,8 @@ export type CheckTabs = {
 };
 
 /**
- * Opens tabs as they are needed. A page in a tab that had one before costs less than a page in a new tab, which starts a
- * process and compiles all scripts again.
+ * Opens tabs as they are needed. A page in a used tab costs less than a page in a new tab, which starts a process and
+ * compiles all scripts again.
  */
 export function createTabs(context: Pick<BrowserContext, 'newPage'>, leaveMs = LEAVE_TIMEOUT_MS): CheckTabs {
   const free: Page[] = [];

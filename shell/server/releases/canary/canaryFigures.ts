@@ -50,7 +50,7 @@ export type CanaryFigures = {
   flush: () => Promise<void>;
 };
 
-/** Events per canary that a process appends at most. */
+/** Maximum number of events per canary that a process appends. */
 const MAX_EVENTS = 500_000;
 
 /** Share of new events after which a canary is judged again. */

@@ -15,7 +15,7 @@ describe('sequentialP', () => {
     expect(sequentialP(canary, active)).toBeCloseTo(expected, 3);
   });
 
-  test('stays a number with hundreds of thousands of visitors', () => {
+  test('returns a finite number for hundreds of thousands of visitors', () => {
     expect(sequentialP(arm(100_000, 5000), arm(100_000, 5000))).toBe(1);
     expect(sequentialP(arm(100_000, 50_000), arm(100_000, 100))).toBe(0);
   });

@@ -78,7 +78,7 @@ describe('createPageRenderer', () => {
     expect((await renderFrame!('/404')).html).toContain('We could not find this page');
   });
 
-  test('renders the frame of an area for its user, and keeps nothing of the user', async () => {
+  test('renders the frame of an area for its user, and stores no data of the user', async () => {
     const remote = anActiveRemote(
       {},
       {

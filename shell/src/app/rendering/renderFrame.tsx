@@ -37,7 +37,7 @@ function refuse(): never {
   throw new Error('A frame contains no page of a remote, and reads nothing.');
 }
 
-/** True while the shell has no page for the URL but that of all others. */
+/** True while the shell has only the page of unknown URLs for the URL. */
 function isFallback({ router }: Shell): boolean {
   return router.state.matches.every(({ route }) => !route.path || route.path === '*');
 }

@@ -5,7 +5,7 @@ import { useShareFormat } from './shares.ts';
 import styles from './FiguresTable.module.css';
 import tables from './tables.module.css';
 
-/** The figures of the charts as a table, for everyone who cannot or does not want to read charts. */
+/** The figures of the charts as a table, for users who cannot or do not want to read charts. */
 export function FiguresTable({ course }: { course: FigurePoint[] }) {
   const t = useText();
   const { formatTime, formatNumber } = useFormat();

@@ -3,8 +3,8 @@ import type { ActiveRemote, NavigationEntry, ReleaseDocument, VisitorRole } from
 export type MenuEntry = NavigationEntry & { remote: ActiveRemote };
 
 /**
- * Returns a menu's entries of all active remotes in their order. A null role, as while the session loads, sees the
- * entries for everyone.
+ * Returns a menu's entries of all active remotes in their order. A null role, for example while the session loads, sees
+ * the entries for everyone.
  */
 export function menuEntries(
   { remotes }: ReleaseDocument,

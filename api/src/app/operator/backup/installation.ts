@@ -49,7 +49,7 @@ export async function saveInstallation(
   return { has_files, has_releases, has_secrets: passphrase !== undefined, files: await hashFiles(folder) };
 }
 
-/** Hashes the files of a backup but those of the tables. */
+/** Hashes the files of a backup except those of the tables. */
 async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -70,7 +70,7 @@ test.each([
   ['EPI (MBO)', 106, 'MAVO', 103, true],
   ['VWO', 105, 'EPI (MBO)', 106, false],
   ['HBO / Bachelor', 107, 'VWO', 105, true],
-])('%s (%i) against %s (%i): met is %s', (name, id, requiredName, requiredId, isWhole) => {
+])('compares %s (%i) with %s (%i): met is %s', (name, id, requiredName, requiredId, isWhole) => {
   const required = { ...vacancy, educations: [{ id: requiredId, name: requiredName }] };
   expect(fitOf({ ...profile, education: { id, name } }, required)).toMatchObject({ isWhole });
 });

@@ -1,4 +1,4 @@
-import { aCompanyCard, aCompanyPage, aHost, anApiError, renderRoutes } from '@cpa/shared/testing';
+import { aCompanyCard, aCompanyPage, aHost, anApiError, aProfile, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -40,6 +40,31 @@ test('shows the cover of a company, and a pattern in its place when there is non
   // Colour of the initials.
   const { backgroundColor } = (card(5).firstElementChild as HTMLElement).style;
   expect(screen.getAllByText('C5')[0]!.style.backgroundColor).toBe(backgroundColor);
+});
+
+test('follows a company from its card: by mail for a visitor, with one click when signed in', async () => {
+  const { user, unmount } = open('/companies');
+  await user.click(await screen.findByRole('button', { name: 'Follow Bahia Digital' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /e-mail/i })).toBeVisible();
+  unmount();
+
+  const host = aHost({
+    profile: aProfile(),
+    responses: {
+      'GET /companies': all,
+      'GET /account/search-alerts': { alerts: [] },
+      'POST /search-alerts': { email: 'raisa@example.aw', confirmed: true, message: 'Done.' },
+    },
+  });
+  renderRoutes(createRoutes(host), { host, at: '/companies' });
+  await user.click(await screen.findByRole('button', { name: 'Follow Bahia Digital', pressed: false }));
+  await waitFor(() =>
+    expect(host.toasts.shown.map(({ title }) => title)).toContain('You follow Bahia Digital'),
+  );
+  expect(host.requests.find(({ path }) => path === '/search-alerts')?.body).toEqual({
+    filter: { filter_companies: [4] },
+    frequency: 'daily',
+  });
 });
 
 test('takes the logo from the next field of the specification when one is missing', async () => {

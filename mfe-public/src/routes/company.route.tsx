@@ -11,15 +11,13 @@ import {
   type CompanyOpened,
   createCompanyPageSaga,
 } from '../features/company-page/state/companyPage.ts';
-import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
 import { FollowCompany } from '../features/search-alert/components/FollowCompany.tsx';
-import { createFollowedCompaniesSaga } from '../features/search-alert/state/followedCompaniesSaga.ts';
-import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { Page } from '../page/Page.tsx';
 import { text } from '../messages/laterTexts.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { prefetchRichText } from '../text/RichText.tsx';
 import { pageNumber } from './pageNumber.ts';
+import { startFollowing } from './startFollowing.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
 import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
@@ -28,9 +26,7 @@ export function createRoute(host: RemoteHost) {
   startAppliedVacancies(host);
   const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
   host.store.runFeatureSaga('public/company-page', saga);
-  const alertApi = createSearchAlertApi(host.api);
-  host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(alertApi));
-  host.store.runFeatureSaga('public/followed-companies', createFollowedCompaniesSaga(alertApi, host.toasts));
+  startFollowing(host);
   const hint = (vacancyId: number) => prefetchVacancy(host, vacancyId);
 
   function OneCompanyPage() {

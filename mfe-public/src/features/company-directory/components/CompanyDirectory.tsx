@@ -8,6 +8,7 @@ import { choiceOf, companiesUrl, COMPANY_SORT_CHOICES, sortOf } from '../model/c
 import { directory, selectDirectoryStatus } from '../state/directory.ts';
 import styles from './CompanyDirectory.module.css';
 import { CompanyResults } from './CompanyResults.tsx';
+import type { CompanyTileProps } from './CompanyTile.tsx';
 import { useCompanyQuery } from './useCompanyQuery.ts';
 
 /** ID of the search form, which the selects belong to without JavaScript. */
@@ -16,7 +17,7 @@ const FORM_ID = 'company-search';
 const SORT = ['sort_by', 'sort_order'];
 
 /** Companies, searchable by name and filtered by sector. The query is stored in the URL. */
-export function CompanyDirectory() {
+export function CompanyDirectory({ renderFollow }: Pick<CompanyTileProps, 'renderFollow'>) {
   const t = useText();
   const nameOf = useOptionName();
   const { formatNumber } = useFormat();
@@ -82,7 +83,7 @@ export function CompanyDirectory() {
           ? t('companies.count', { count: page.total, number: formatNumber(page.total) })
           : status === 'loading' && t('companies.loading')}
       </p>
-      <CompanyResults query={query} />
+      <CompanyResults query={query} renderFollow={renderFollow} />
     </>
   );
 }

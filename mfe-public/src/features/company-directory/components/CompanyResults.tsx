@@ -5,13 +5,15 @@ import { publicPaths } from '../../../routing/publicPaths.ts';
 import { companiesUrl, type CompanyQuery } from '../model/companyQuery.ts';
 import { directory, selectDirectoryStatus } from '../state/directory.ts';
 import styles from './CompanyDirectory.module.css';
-import { CompanyTile, CompanyTileSkeletons } from './CompanyTile.tsx';
+import { CompanyTile, type CompanyTileProps, CompanyTileSkeletons } from './CompanyTile.tsx';
 
 /** Companies in the first row of a wide window. */
 const ROW = 3;
 
+type CompanyResultsProps = Pick<CompanyTileProps, 'renderFollow'> & { query: CompanyQuery };
+
 /** Companies in the states loading, empty, failed and loaded. */
-export function CompanyResults({ query }: { query: CompanyQuery }) {
+export function CompanyResults({ query, renderFollow }: CompanyResultsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector((state: object) => selectDirectoryStatus(state, query));
@@ -42,7 +44,7 @@ export function CompanyResults({ query }: { query: CompanyQuery }) {
       <ul className={styles.tiles}>
         {page.data.map((company, index) => (
           <li key={company.id}>
-            <CompanyTile company={company} isFirst={index < ROW} />
+            <CompanyTile company={company} isFirst={index < ROW} renderFollow={renderFollow} />
           </li>
         ))}
       </ul>

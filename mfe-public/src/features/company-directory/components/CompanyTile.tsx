@@ -2,17 +2,20 @@ import type { CompanyCard } from '@cpa/shared/contracts';
 import { CompanyLogo, useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { CompanyCover } from '../../../pictures/scenes/CompanyCover.tsx';
 import styles from './CompanyTile.module.css';
 
-type CompanyTileProps = {
+export type CompanyTileProps = {
   company: CompanyCard;
   /** Is in the first row. */
   isFirst: boolean;
+  /** Renders the button that follows the company. */
+  renderFollow: (company: CompanyCard) => ReactNode;
 };
 
-export function CompanyTile({ company, isFirst }: CompanyTileProps) {
+export function CompanyTile({ company, isFirst, renderFollow }: CompanyTileProps) {
   const t = useText();
   const nameOf = useOptionName();
   const { id, name, sectors, district, verified, open_vacancies } = company;
@@ -40,6 +43,7 @@ export function CompanyTile({ company, isFirst }: CompanyTileProps) {
         <p className={open_vacancies > 0 ? 'semibold text-14 lagoon' : 'mute text-14'}>
           {t('vacancy.openVacancies', { count: open_vacancies })}
         </p>
+        <div className={styles.follow}>{renderFollow(company)}</div>
       </div>
     </Card>
   );

@@ -11,7 +11,7 @@ import {
   selectIsFollowUnconfirmed,
 } from '../state/followedCompaniesSlice.ts';
 import styles from './SearchAlert.module.css';
-import { useAlertDialog } from './useAlertDialog.tsx';
+import { useCompanyAlert } from './useCompanyAlert.ts';
 
 type FollowCompanyProps = { company: Followable; variant?: 'primary' | 'secondary' };
 
@@ -69,17 +69,4 @@ function FollowByMail({ company, variant = 'primary' }: FollowCompanyProps) {
       {dialog}
     </>
   );
-}
-
-/** The form with the e-mail address, how often to send, and the feed. */
-function useCompanyAlert({ id, name }: Followable) {
-  return useAlertDialog({
-    filter: { filter_companies: [id] },
-    search: `filter_companies=${id}`,
-    words: '',
-    names: [name],
-    filters: 1,
-    recent: null,
-    company: name,
-  });
 }

@@ -1,0 +1,33 @@
+import { prefetchOnIntent } from '@cpa/shared/routing';
+import { selectIsAuthenticated } from '@cpa/shared/session';
+import { IconButton, lazyComponent, MailIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/laterTexts.ts';
+import type { Followable } from '../state/followedCompaniesSlice.ts';
+
+const follow = lazyComponent(() => import(/* webpackChunkName: "follow-on-card" */ './FollowOnCard.tsx'));
+
+type FollowCardButtonProps = {
+  company: Followable;
+  /** Starts the sagas of the button, which load with it. */
+  onStart: () => Promise<void>;
+};
+
+/** Stands for `FollowOnCard`, which loads with the first click, and at once for a signed-in user. */
+export function FollowCardButton({ company, onStart }: FollowCardButtonProps) {
+  const t = useText();
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const [isAsked, setIsAsked] = useState(false);
+  const { Component: FollowOnCard } = follow.useComponent(isAsked || isSignedIn);
+  if (FollowOnCard) return <FollowOnCard company={company} isAsked={isAsked} onStart={onStart} />;
+  return (
+    <IconButton
+      isFramed
+      label={t('follow.title', { name: company.name })}
+      icon={<MailIcon />}
+      {...prefetchOnIntent(follow.prefetch)}
+      onClick={() => setIsAsked(true)}
+    />
+  );
+}

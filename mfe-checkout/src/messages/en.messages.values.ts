@@ -37,6 +37,8 @@ export type Values = {
   'success.vacancies': { count: number };
   'success.later': { count: number; day: string | number };
   'success.sponsored': { title: string | number };
+  'success.leftOf': { left: string | number; bought: string | number };
+  'success.leftUntil': { day: string | number };
   'success.draft': { title: string | number };
   'success.draftLater': { title: string | number };
   'success.usableFrom': { day: string | number };

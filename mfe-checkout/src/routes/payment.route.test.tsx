@@ -77,7 +77,7 @@ describe('/payment/success', () => {
               left,
               postings: 10,
               duration_days: 45,
-              expires_at: null,
+              expires_at: '2027-11-20T12:00:00.000Z',
             })),
             sponsorships_left: 2,
           },
@@ -86,6 +86,8 @@ describe('/payment/success', () => {
     });
     expect(await screen.findByText(/You can post 13 more vacancies\./)).toBeVisible();
     expect(screen.getByText('Your company has 2 sponsorships left.')).toBeVisible();
+    expect(screen.getByText('13 of 20')).toBeVisible();
+    expect(screen.getByText('Use them until 20 November 2027.')).toBeVisible();
   });
 
   it('offers the other steps when drafts and postings cannot be read', async () => {
@@ -118,9 +120,15 @@ describe('/payment/success of an order', () => {
   it('names the sponsored vacancy, the card and the amount in florins', async () => {
     const company = { company: 'Cas di Sabor N.V.', registration_number: 'H12345.0', tax_number: '700' };
     const billing = { ...anOrder().billing, ...company };
-    open('/payment/success?order=3', { 'GET /recruiter/orders/3': anOrder({ items: [sponsored], billing }) });
+    const { user } = open('/payment/success?order=3', {
+      'GET /recruiter/orders/3': anOrder({ items: [sponsored], billing }),
+    });
     expect(await screen.findByText('“Line Cook” is sponsored.')).toBeVisible();
     const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
+    expect(screen.getByText('Sent to').parentElement).toHaveTextContent('berta@example.aw');
+    window.print = jest.fn();
+    await user.click(receipt.getByRole('button', { name: 'Print the receipt' }));
+    expect(window.print).toHaveBeenCalledTimes(1);
     expect(receipt.getByText('Visa ending in 1111')).toBeVisible();
     expect(receipt.getByText('Afl. 87.71')).toBeVisible();
     for (const text of ['Cas di Sabor N.V.', 'Registration number (KVK) H12345.0', 'Tax number 700'])

@@ -1,12 +1,13 @@
 import type { Order, OrderItem } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { Badge, Button, DownloadIcon, Link } from '@cpa/shared/ui';
+import { Badge, Button, DownloadIcon, IconButton, Link, Logo, VisuallyHidden } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { events, selectOrderPage } from '../state/orderPageSlice.ts';
+import { PrintIcon } from './PrintIcon.tsx';
 import styles from './Receipt.module.css';
 
 /** The receipt, with the data of the PDF and the e-mail. */
@@ -21,8 +22,11 @@ export function Receipt({ order }: { order: Order }) {
     <section aria-labelledby="receipt" className={styles.column}>
       <div className={styles.receipt}>
         <div className={styles.head}>
-          <h2 id="receipt" className="text-20">
-            {t('receipt.title')}
+          <h2 id="receipt">
+            <VisuallyHidden>{t('receipt.title')}</VisuallyHidden>
+            <span aria-hidden>
+              <Logo />
+            </span>
           </h2>
           <Badge tone={isRefunded ? 'neutral' : 'success'}>
             {t(isRefunded ? 'receipt.refunded' : 'receipt.paid')}
@@ -31,7 +35,7 @@ export function Receipt({ order }: { order: Order }) {
         <dl className={styles.facts}>
           <div>
             <dt>{t('receipt.number')}</dt>
-            <dd>{invoice_number}</dd>
+            <dd className="nowrap">{invoice_number}</dd>
           </div>
           <div>
             <dt>{t('receipt.date')}</dt>
@@ -86,24 +90,26 @@ export function Receipt({ order }: { order: Order }) {
               {billing.address && <span className={styles.detail}>{billing.address}</span>}
             </dd>
           </div>
-          {billing.email && (
-            <div>
-              <dt>{t('receipt.sent')}</dt>
-              <dd translate="no">{billing.email}</dd>
-            </div>
-          )}
         </dl>
-        <Button
-          variant="secondary"
-          isWide
-          icon={<DownloadIcon />}
-          isLoading={isDownloading}
-          onClick={() => dispatch(events.receiptRequested())}
-        >
-          {t('receipt.pdf')}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            isWide
+            icon={<DownloadIcon />}
+            isLoading={isDownloading}
+            onClick={() => dispatch(events.receiptRequested())}
+          >
+            {t('receipt.pdf')}
+          </Button>
+          <IconButton
+            isFramed
+            label={t('receipt.print')}
+            icon={<PrintIcon />}
+            onClick={() => window.print()}
+          />
+        </div>
       </div>
-      <p className="above-3 text-center">
+      <p className={styles.also}>
         <Link to={paths.recruiter.orders}>{t('receipt.also')}</Link>
       </p>
     </section>

@@ -4,8 +4,10 @@ import { CheckIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectOrderPage } from '../state/orderPageSlice.ts';
+import { HeroScene } from './HeroScene.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderPage } from './OrderPage.tsx';
+import { PurchaseFacts } from './PurchaseFacts.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './SuccessPage.module.css';
 import { useOrderId } from './useOrderId.ts';
@@ -33,6 +35,7 @@ function PaidOrder({ order }: { order: Order }) {
   return (
     <>
       <div className={styles.hero}>
+        <HeroScene />
         <div className={styles.heroInner}>
           <span className={styles.check}>
             <CheckIcon size={26} />
@@ -63,7 +66,10 @@ function PaidOrder({ order }: { order: Order }) {
         </div>
       </div>
       <div className={styles.columns}>
-        {isRefunded ? <div /> : <NextSteps starts={starts} />}
+        <div>
+          {!isRefunded && <NextSteps starts={starts} />}
+          {!isRefunded && <PurchaseFacts order={order} />}
+        </div>
         <Receipt order={order} />
       </div>
     </>

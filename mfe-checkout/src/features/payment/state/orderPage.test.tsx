@@ -118,23 +118,28 @@ describe('page of an order', () => {
   });
 
   it('shows what the company of the order has left, not what another one has', async () => {
-    const posting = { package_id: 1, name: 'Starter', left: 2, duration_days: 30, starts_on: null };
+    const posting = { name: 'Starter', left: 2, postings: 5, expires_at: '2027-11-20T12:00:00.000Z' };
     const means = { free: { duration_days: 30, used_by: null } };
     const companies = [
       { ...means, company_id: 9, packages: [{ ...posting, left: 50 }], sponsorships_left: 7 },
-      { ...means, company_id: 1, packages: [posting, { ...posting, left: 3 }], sponsorships_left: 1 },
+      {
+        ...means,
+        company_id: 1,
+        packages: [posting, { ...posting, left: 3, expires_at: null }],
+        sponsorships_left: 1,
+      },
     ];
     const { store, state } = openOrderPage('/payment/success', {
       postings: async () => ({ companies }) as never,
     });
     await flushPromises();
-    expect(state().left).toEqual({ postings: 5, sponsorships: 1 });
+    expect(state().left).toEqual({ postings: 5, bought: 10, until: null, sponsorships: 1 });
     companies[1]!.packages.pop();
     jest.useFakeTimers();
     try {
       store.dispatch(postingsChanged());
       await jest.advanceTimersByTimeAsync(SETTLE_MS);
-      expect(state().left).toEqual({ postings: 2, sponsorships: 1 });
+      expect(state().left).toEqual({ postings: 2, bought: 5, until: posting.expires_at, sponsorships: 1 });
     } finally {
       jest.useRealTimers();
     }

@@ -87,8 +87,16 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     const { companies } = yield* call(api.postings);
     const own = companies.find(({ company_id }) => company_id === company?.id);
     if (!own) return;
-    const postings = own.packages.reduce((sum, { left }) => sum + left, 0);
-    yield* put(events.leftFound({ postings, sponsorships: own.sponsorships_left }));
+    const sumOf = (count: 'left' | 'postings') => own.packages.reduce((sum, each) => sum + each[count], 0);
+    const [until = null, ...others] = new Set(own.packages.map(({ expires_at }) => expires_at));
+    yield* put(
+      events.leftFound({
+        postings: sumOf('left'),
+        bought: sumOf('postings'),
+        until: others.length === 0 ? until : null,
+        sponsorships: own.sponsorships_left,
+      }),
+    );
   }
 
   function* findLeftAgain() {

@@ -4,14 +4,22 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
+/** What the packages of a company have left. `until`: when all of them end; null if not all end at the same time. */
+export type PackagesLeft = {
+  postings: number;
+  bought: number;
+  until: string | null;
+  sponsorships: number;
+};
+
 type OrderPageState = {
   status: 'loading' | 'loaded' | 'failed';
   order: Order | null;
   error: ApiErrorData | null;
   /** A draft that the bought packages can publish. */
   draft: { id: number; title: string } | null;
-  /** Postings and sponsorships that the company of the order can use now; null until they are known. */
-  left: { postings: number; sponsorships: number } | null;
+  /** What the company of the order can use now; null until it is known. */
+  left: PackagesLeft | null;
   /** True once `draft` and `left` were loaded, or could not be. */
   areStepsKnown: boolean;
   isDownloading: boolean;

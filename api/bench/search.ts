@@ -213,10 +213,7 @@ function percentile(times: number[], share: number): number {
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
 }
 
-/**
- * Names what determines the cost of a search: its query and how it was resolved, its filters, its order and the size of
- * its result.
- */
+/** Names what determines the cost of a search: its query and how it was resolved, filters, order and number of hits. */
 function kindOf({ filter }: SearchRequest, { total, corrected, left_out }: VacancyPage): string {
   const { search_string, sort_by, ...filters } = filter;
   const isChanged = corrected !== null || left_out.length > 0;

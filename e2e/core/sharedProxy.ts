@@ -15,10 +15,7 @@ type Stored = { headers: IncomingHttpHeaders; body: Buffer; since: number; varie
  */
 export type Served = { path: string; how: 'forwarded' | 'stored' | 'validated'; isStored: boolean };
 
-/**
- * Starts an HTTP proxy with a cache that all its clients share, like that of a company: RFC 9111, storing as much as it
- * allows.
- */
+/** Starts an HTTP proxy with one cache for all clients, like a company's: RFC 9111, storing as much as it allows. */
 export async function startSharedProxy() {
   const served: Served[] = [];
   const cache = new Map<string, Stored[]>();

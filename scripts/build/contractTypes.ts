@@ -29,10 +29,7 @@ export function readContractTypes(): Record<string, string> {
 /** Catalogues whose keys remotes pass to functions of the contract. */
 const TEXTS = { toastText: 'toasts.messages.json', useKitText: 'en.messages.json' };
 
-/**
- * Returns each key that remotes use, for example `paths.home` and `toastText(toast.cartAdded)`, with the values of a
- * text.
- */
+/** Returns the keys that remotes use, such as `paths.home` and `toastText(toast.cartAdded)`, with a text's values. */
 export function readContractKeys(): Record<string, string> {
   const texts = Object.entries(TEXTS).flatMap(([name, file]) => {
     const catalogue = JSON.parse(readFileSync(join(root, 'shared/src/messages', file), 'utf8')) as object;

@@ -7,10 +7,7 @@ export const TRANSLATED: readonly Locale[] = LOCALES.filter((locale) => locale !
 
 const PREFIX = new RegExp(`^(?:${TRANSLATED.join('|')})\\.`);
 
-/**
- * Distinguishes a translation (`nl.messages.json`) from an English catalogue (`en.messages.json`,
- * `toasts.messages.json`).
- */
+/** Distinguishes a translation (`nl.messages.json`) from an English catalogue (`toasts.messages.json`). */
 export const isTranslation = (path: string): boolean => PREFIX.test(basename(path));
 
 /** Catalogues in English only: pages of operators, the sample of `new-remote`, and texts of demo data. */

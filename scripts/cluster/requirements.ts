@@ -37,9 +37,7 @@ export function requireCluster(say: (line: string) => void): void {
     throw new CliError(`A cluster needs builds of ${unbuilt.join(', ')}. Run: npm run build`);
 }
 
-/**
- * Debian starts a service when it installs it, unless this program denies it; a second PostgreSQL would take its port.
- */
+/** Debian starts a service on installation unless this program denies it; a second PostgreSQL would take its port. */
 function install(name: string, say: (line: string) => void): void {
   if (!existsSync('/usr/sbin/policy-rc.d'))
     throw new CliError(

@@ -4,10 +4,7 @@ import { gitLines } from '../checks/git.ts';
 import { fail } from '../start/fail.ts';
 import { ROOT } from '../start/settings.ts';
 
-/**
- * Returns the files that differ from the last commit that HEAD shares with `main`, including new files but not removed
- * ones.
- */
+/** Returns the files that differ from the last commit shared with `main`, including new files but not removed ones. */
 export function changedFiles(): string[] {
   const [base] = gitLines(ROOT, 'merge-base', 'HEAD', 'main') ??
     gitLines(ROOT, 'merge-base', 'HEAD', 'origin/main') ?? [

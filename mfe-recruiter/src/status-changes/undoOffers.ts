@@ -105,10 +105,7 @@ export function createUndoOffers<Offer extends UndoOffer>(
     }
   }
 
-  /**
-   * Ends the offer when its time is over, which may be postponed in the meantime, but not while the change is being
-   * undone.
-   */
+  /** Ends the offer when its time, which may be postponed, is over, but not while the change is being undone. */
   function* awaitEnd({ payload: { id } }: PayloadAction<Offer>) {
     for (;;) {
       const offer = (yield* select(selectOffers)).find((each) => each.id === id);

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Time for which the pointer rests on the link, in milliseconds. Waiting for the network would end before the first
- * request.
- */
+/** Milliseconds for which the pointer rests on the link. Waiting for the network would end before the first request. */
 const HOVER_MS = 1000;
 
 /**

@@ -3,10 +3,7 @@ import type { Page } from 'playwright';
 /** A click or key press with its duration until the next paint. */
 export type Interaction = { name: string; ms: number };
 
-/**
- * Observes all pages opened from now on. The returned function removes and returns the interactions since its last
- * call.
- */
+/** Observes all pages opened from now on. The returned function returns the interactions since its last call. */
 export async function observeInteractions(page: Page): Promise<() => Promise<Interaction[]>> {
   await page.addInitScript(() => {
     const recorded = new Map<number, { name: string; ms: number }>();

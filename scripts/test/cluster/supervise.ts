@@ -1,7 +1,4 @@
-/**
- * Runs in the namespaces of a cluster, which end with it: builds the machines, starts them and performs the actions of
- * drills.
- */
+/** Runs in the namespaces of a cluster, which end with it: builds and starts the machines, and performs drills. */
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';

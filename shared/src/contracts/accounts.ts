@@ -77,10 +77,7 @@ export const magicLinkRequestSchema = z.strictObject({
   callback_path: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/))),
 });
 
-/**
- * Body of `POST /account/magic-link/sign-in` and `/check` (ours). `email` is the e-mail address that the link was sent
- * to.
- */
+/** Body of `POST /account/magic-link/sign-in` and `/check` (ours). `email` is the recipient of the link. */
 export const magicLinkSchema = z.strictObject({
   email: emailSchema,
   token: z.string().check(z.minLength(1), z.maxLength(200)),

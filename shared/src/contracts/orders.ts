@@ -100,10 +100,7 @@ export type SentooOrder = z.infer<typeof sentooOrderSchema>;
 /** Where the payer goes: a page of the provider, and its URL as a QR code (a `data:` URL). */
 export const paymentLinksSchema = z.object({ payment_url: z.string(), payment_qr_code: z.string() });
 
-/**
- * Response of a card order: 201 paid, 202 pending (the gateway has not decided; `GET /recruiter/orders/{id}` returns
- * the outcome).
- */
+/** Response of a card order: 201 paid, 202 pending (`GET /recruiter/orders/{id}` returns the outcome). */
 export const cardOrderedSchema = z.object({
   order_id: idSchema,
   payment_status: paymentStatusSchema,
@@ -181,10 +178,7 @@ export const orderSchema = z.object({
   receipt: z.nullable(z.string()),
   created_at: instantSchema,
   paid_at: z.nullable(instantSchema),
-  /**
-   * Time until which the caller, an owner of the company, can refund the order, unless it is used; null: the caller
-   * cannot.
-   */
+  /** Time until which the caller, an owner, can refund the order, unless it is used; null: the caller cannot. */
   refundable_until: z.nullable(instantSchema),
   /** The latest refund; null: none was requested. */
   refund: z.nullable(refundSchema),

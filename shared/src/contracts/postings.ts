@@ -26,10 +26,7 @@ export const postingsSchema = z.object({
         }),
       ),
       sponsorships_left: z.int(),
-      /**
-       * Bought postings that cannot be used yet: those that start next, and when. Absent in an API before November
-       * 2026.
-       */
+      /** Bought postings that start later: the next ones, and when. Absent in an API before November 2026. */
       upcoming: z.optional(z.nullable(z.object({ count: z.int(), starts_at: instantSchema }))),
     }),
   ),

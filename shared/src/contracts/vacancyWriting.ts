@@ -110,17 +110,12 @@ export type VacancyCreate = z.infer<typeof vacancyCreateSchema>;
 /** Body of `POST /recruiter/vacancy/{id}/extend/`: the new last day. */
 export const vacancyExtendSchema = z.strictObject({ valid_through: daySchema });
 
-/**
- * Body of `POST /recruiter/vacancy/{id}/repost`, which is optional: the last day. Default: as long as the posting
- * lasts.
- */
+/** Body of `POST /recruiter/vacancy/{id}/repost`, optional: the last day. Default: as long as the posting lasts. */
 export const vacancyRepostSchema = z.optional(
   z.nullable(z.strictObject({ valid_through: z.optional(daySchema) })),
 );
 
-/**
- * A vacancy for its editor: the response of every call that changes one, and of `GET /recruiter/vacancy/{id}` (ours).
- */
+/** A vacancy for its editor: the response of every call that changes one, and `GET /recruiter/vacancy/{id}` (ours). */
 export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   /** ID of the chosen occupation; null: guessed from the title. */
   occupation: z.optional(z.nullable(z.string())),

@@ -41,9 +41,7 @@ export type Formats = {
   countryName: (code: string) => string;
 };
 
-/**
- * Returns the formats of a language that `Intl` does not support, from those of the language whose numbers it shares.
- */
+/** Returns the formats of a language unknown to `Intl`, from those of the language whose numbers it shares. */
 type OwnFormats = (base: Formats) => Formats;
 
 const own = new Map<string, OwnFormats>();

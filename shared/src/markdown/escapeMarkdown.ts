@@ -1,9 +1,6 @@
 import { linkText } from './linkText.ts';
 
-/**
- * Writes text as Markdown that reads as the same text. URLs and e-mail addresses stay unchanged. Line starts are not
- * escaped.
- */
+/** Writes text as Markdown that reads the same. URLs and e-mail addresses stay unchanged, line starts unescaped. */
 export function escapeMarkdown(text: string): string {
   return linkText(text)
     .map(({ text: piece, href }) => (href === undefined ? null : writeAddress(piece)) ?? escapeSigns(piece))
@@ -15,10 +12,7 @@ function escapeSigns(text: string): string {
   return text.replaceAll(/[\\*_`~[\]]|<(?!\/?\w+[\s>]|[\s\d])|&(?=#?\w+;)|=(?==)|^;/g, String.raw`\$&`);
 }
 
-/**
- * Writes a URL or e-mail address without escapes, in angle brackets if Markdown would read its characters. Null if
- * neither works.
- */
+/** Writes a URL or e-mail address without escapes, in angle brackets if Markdown requires it. Null if neither works. */
 function writeAddress(address: string): string | null {
   if (/&#?\w+;/.test(address)) return null;
   if (!/[*`~[\]|!]|==|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u.test(address)) return address;

@@ -14,10 +14,7 @@ export type HostSession = {
   require: (request: Request, role?: Role) => Promise<Profile>;
   /** Fetches the profile again, for example after a change to it. */
   reloadProfile: () => void;
-  /**
-   * Signs out in this browser and navigates to the home page, after the API has ended the session, for example when the
-   * account was deleted.
-   */
+  /** Signs out in this browser and navigates to the home page, after the API has ended the session. */
   end: () => void;
   /** Sign-in path that leads back to the current page. */
   signInPath: () => string;

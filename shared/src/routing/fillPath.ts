@@ -1,9 +1,6 @@
 const PARAMETER = /:([a-z_]+)/g;
 
-/**
- * Fills `:name` in a path of a manifest, for example `/orders?order=:order_id`. Null without a path or when a value is
- * missing.
- */
+/** Fills `:name` in a manifest's path such as `/orders?order=:order_id`. Null when the path or a value is missing. */
 export function fillPath(
   path: string | undefined,
   values: Readonly<Record<string, string | number | undefined>>,

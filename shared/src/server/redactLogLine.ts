@@ -44,10 +44,7 @@ function plainDigit(found: string, ...groups: (string | undefined)[]): string {
   return plain;
 }
 
-/**
- * A symbol as a percent or JSON escape or an HTML entity; `%2520`, `\
- * ` and `&amp;nbsp;` were encoded twice.
- */
+/** A symbol as a percent or JSON escape or an HTML entity; `%2520`, `\\n` and `&amp;nbsp;` were encoded twice. */
 const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])|&(?:amp;)*(?:#\w{2,6}|[a-z]{2,8});`;
 /** Between the groups of a number: an escape, or no letter, digit, quote or bracket. */
 const SEPARATOR = String.raw`(?:${ESCAPE}|[^\p{L}\p{M}\p{N}"%&\\{}[\]])`;

@@ -6,10 +6,7 @@ import { signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
 import { createPortalStore } from '../store/index.ts';
 
-/**
- * Provides the services that the shell provides. Fetches a token once, and again when it has expired; shows toasts as
- * the title of the page.
- */
+/** Provides the shell's services. Fetches a token when it has none that is valid; shows toasts as the page's title. */
 export async function createStandaloneHost(
   navigate: HostNavigation['navigate'],
   account: Credentials | undefined,

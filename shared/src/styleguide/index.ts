@@ -1,4 +1,2 @@
-/**
- * Shows every component of the kit in every state, for developers of pages. Loaded lazily and never part of the site.
- */
+/** Shows every component of the kit in every state, for developers. Loaded lazily and never part of the site. */
 export { styleguideRoute } from './styleguideRoute.ts';

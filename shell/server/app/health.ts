@@ -22,10 +22,7 @@ type HealthDeps = {
 /** Timeout of the API's health check in milliseconds. */
 const API_TIMEOUT_MS = 1500;
 
-/**
- * Milliseconds for which a check without a problem stays valid: load balancers send a request every second or more
- * often.
- */
+/** Milliseconds for which a check without a problem stays valid: load balancers may send several requests a second. */
 const SOUND_MS = 10_000;
 
 /**

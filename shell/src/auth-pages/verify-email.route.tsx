@@ -13,10 +13,7 @@ export function createRoute({ api, session, toasts }: Options) {
     return outcome;
   };
   return {
-    /**
-     * Verifies at once for a signed-in user. Mail scanners open links too, and have no session: without one, asks for
-     * confirmation.
-     */
+    /** Verifies at once for a signed-in user; otherwise asks first, because mail scanners open links too. */
     loader: async ({ request }: { request: Request }) => {
       const isComplete = new URL(request.url).searchParams.has('token');
       return !isComplete || (await isSignedIn(session, request)) ? await verify({ request }) : null;

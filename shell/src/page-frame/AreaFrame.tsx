@@ -97,9 +97,7 @@ function Layout({ frame, heading, entries, ...props }: FrameProps & { entries: A
   );
 }
 
-/**
- * Head with the applicant, or the only company of a recruiter. With several companies the selected one is unknown yet.
- */
+/** Head with the applicant, or a recruiter's only company. Which of several is selected is unknown yet. */
 function Head({ isRail, role, ownerLine }: Pick<FrameProps, 'role' | 'ownerLine'> & { isRail: boolean }) {
   const profile = useSelector(selectProfile);
   const name = useSelector(selectDisplayName);

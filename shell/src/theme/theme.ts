@@ -20,10 +20,7 @@ export function chooseTheme(theme: Theme): void {
   stored.write(theme);
 }
 
-/**
- * Calls `listener` after each change of the theme, also in another tab. Clearing the storage, for example at sign-out,
- * changes nothing.
- */
+/** Calls `listener` after each change of the theme, also in another tab. Clearing the storage changes nothing. */
 export function subscribeToTheme(listener: () => void): () => void {
   return stored.subscribe(() => {
     const theme = stored.read();

@@ -47,10 +47,7 @@ export interface MembershipChange {
   after: Membership | null;
 }
 
-/**
- * Returns which open invitations of the company a change ends: those that the member sent, and those sent to the
- * member.
- */
+/** Returns the open invitations that a change ends: those sent by the member and those sent to the member. */
 export function invitationsEndedBy({ before, after }: MembershipChange): {
   sent: boolean;
   received: boolean;
@@ -58,9 +55,7 @@ export function invitationsEndedBy({ before, after }: MembershipChange): {
   return { sent: before === 'owner' && after !== 'owner', received: before !== after };
 }
 
-/**
- * Returns who is notified of a change: all owners when an owner is concerned, and the member when another one made it.
- */
+/** Returns who is notified of a change: all owners when it concerns one, and the member when another one made it. */
 export function notifiedOf(
   { before, after }: MembershipChange,
   { isOwnChange }: { isOwnChange: boolean },

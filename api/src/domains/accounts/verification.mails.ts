@@ -30,10 +30,7 @@ export function verificationMail(facts: Facts & { token: string; expiresAt: Date
   });
 }
 
-/**
- * Replies to a registration with the e-mail address of an existing account; the page that sent it reveals nothing about
- * the account.
- */
+/** Replies to a registration with the e-mail address of an account, about which the page reveals nothing. */
 export function accountExistsMail({ siteUrl, language, name }: Facts): Mail {
   const t = mailTextIn(language);
   const site = siteIn(siteUrl, language);

@@ -1,10 +1,7 @@
 import type { ApplicationEnd } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 
-/**
- * Cause that has ended an application (`a`, to vacancy `v`) other than a decision of the company; null while it is
- * open.
- */
+/** What has ended an application (`a`, to vacancy `v`) other than a decision of the company; null while it is open. */
 export const endCause = sql<ApplicationEnd['cause'] | null>`(case
   when a.cleared_at is not null then 'cleared'
   when exists (select from applicants e where e.id = a.applicant_id and e.erased_at is not null) then 'erased'

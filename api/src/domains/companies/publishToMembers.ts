@@ -22,9 +22,7 @@ export async function publishToMembers(
   }
 }
 
-/**
- * Publishes that the postings or sponsorships left to a company have changed. Each page reads what its session may see.
- */
+/** Publishes that the postings or sponsorships left have changed. Each page reads what its session may see. */
 export const postingsChanged = (company_id: number): CompanyEvent => ['postings-changed', { company_id }];
 
 /** Publishes `postingsChanged` of companies. Runs after the commit. */

@@ -15,10 +15,7 @@ const PANEL_GAP = 30;
 /** A panel higher than this share of the page is laid out as two sections instead. */
 const HIGHEST_PANEL = 0.4;
 
-/**
- * A centered header, and languages and certificates in a panel below it, because hotels and restaurants look for them
- * first.
- */
+/** A centered header, and languages and certificates in a panel below it, because employers look for them first. */
 export function hospitalityLayout({ canvas, cv, photo }: LayoutInput): Layout {
   const content = cvContent(cv);
   const scale = scaleOf(cv.settings);

@@ -1,7 +1,4 @@
-/**
- * Values of the contracts for tests: complete, valid, the same every time; a test overrides only the fields that it is
- * about.
- */
+/** Values of the contracts for tests: complete, valid, always the same; a test overrides those that it is about. */
 export { aProfile, aRecruiterProfile } from './accounts.ts';
 export { anApplicant } from './applicants.ts';
 export {

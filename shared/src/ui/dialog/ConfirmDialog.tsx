@@ -19,9 +19,7 @@ export type ConfirmDialogProps = {
   isWorking?: boolean;
 };
 
-/**
- * Asks for confirmation once. The cancel button comes first and has the focus; a click beside the dialog does nothing.
- */
+/** Asks for confirmation once. The cancel button is first and has the focus; a click beside the dialog does nothing. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -123,10 +123,7 @@ function layOut(): void {
 
 type Bar = { element: HTMLElement; size: number; isSticky: boolean };
 
-/**
- * Height of the bar that a line has to stay above: 0 for a sticky bar that the end of its content already holds high
- * enough.
- */
+/** Height of the bar that a line has to stay above: 0 for a sticky bar that its content already holds high enough. */
 function spaceBelow(lineSize: number, { element, size, isSticky }: Bar): number {
   if (!isSticky) return size;
   const { top, bottom } = element.getBoundingClientRect();

@@ -7,10 +7,7 @@ import { useQuietBlur } from './useQuietBlur.ts';
 export type TextFieldProps = FieldTexts &
   InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
-/**
- * Field for one line of text. Takes the result of react-hook-form's `register`: `<TextField label="…"
- * {...register('name')} />`.
- */
+/** Field for one line of text, for react-hook-form: `<TextField label="…" {...register('name')} />`. */
 export function TextField({ label, hint, error, isOptional = false, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id: input.id, hint, error });
   const events = useQuietBlur(input);

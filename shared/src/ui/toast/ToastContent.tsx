@@ -12,9 +12,7 @@ const icons = {
   error: CircleAlertIcon,
 };
 
-/**
- * Content of a toast, which is dark in both themes. The title is truncated after four lines; hovering shows all of it.
- */
+/** Content of a toast, dark in both themes. The title is truncated after four lines; hovering shows all of it. */
 export function ToastContent({
   kind,
   title,

@@ -1,10 +1,7 @@
 import type { PageSession, RenderedFrame } from '@cpa/shared/contracts';
 import { avatarColour, escapeHtml, initialsOf } from '@cpa/shared/server';
 
-/**
- * Placeholders for data of the user that the site server has and the code of releases must not see: no text contains
- * them.
- */
+/** Placeholders for user data that the code of releases must not see: no text contains them. */
 const NAME = '\u{E000}cpa-first \u{E001}cpa-last';
 const COMPANY = '\u{E002}cpa-company \u{E003}cpa-name';
 const IMAGE = '/cpa-image-of-user';

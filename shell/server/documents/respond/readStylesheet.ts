@@ -10,9 +10,7 @@ const MAX_LENGTH = 100_000;
 /** Maximum number of cached style sheets; the active releases have fewer. */
 const MAX_KEPT = 500;
 
-/**
- * Content that a style sheet must not have inside a document: the end of its element, and URLs relative to its file.
- */
+/** Content that an inlined style sheet must not have: the end of its element, and URLs relative to its file. */
 const UNSAFE = /<\/|url\((?!\s*['"]?(?:\/|data:|#))/i;
 
 export type ReadStylesheet = (file: PageFile) => Promise<Stylesheet | null>;

@@ -5,9 +5,7 @@ const TIMEOUT_MS = 3000;
 
 type Delays = { database: string; mails: string; payments: string };
 
-/**
- * Checks with the API which parts work. Never rejects: while it does not respond, vacancies are shown from the cache.
- */
+/** Checks with the API which parts work. Never rejects: without a response, vacancies are shown from the cache. */
 export async function checkParts(apiUrl: string): Promise<States> {
   const delays = await readDelays(apiUrl);
   const all = Object.fromEntries(PARTS.map((part) => [part, delays ? 'works' : 'down'])) as States;

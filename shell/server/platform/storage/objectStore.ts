@@ -21,9 +21,7 @@ export type ObjectStore = {
   find: (path: string) => Promise<ObjectEntry | undefined>;
   /** Names of the objects and folders directly in a folder. */
   list: (folder: string) => Promise<string[]>;
-  /**
-   * Describes the objects directly in a folder. Only for objects whose time of modification `touch` has not changed.
-   */
+  /** Describes the objects directly in a folder. Only for objects whose modification time `touch` has not changed. */
   entries: (folder: string) => Promise<NamedEntry[]>;
   /** Creates an object unless one exists. @returns false when one exists; exactly one of several writers gets true */
   create: (path: string, content: string | Buffer) => Promise<boolean>;

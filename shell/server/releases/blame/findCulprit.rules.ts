@@ -113,10 +113,7 @@ async function firstThat<T>(all: readonly T[], isSo: (one: T) => Promise<boolean
   return undefined;
 }
 
-/**
- * Lists the packages that have another version in another composition. A remote that is new in it has no earlier
- * version.
- */
+/** Lists the packages that have another version in another composition. A remote new in it has no earlier version. */
 function changesBetween(before: LiveComposition, after: LiveComposition): Change[] {
   return [...after.versions].flatMap(([name, version]) => {
     const was = before.versions.get(name);

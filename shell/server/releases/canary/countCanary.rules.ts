@@ -63,9 +63,7 @@ const MAX_VISITORS = 200_000;
  */
 const MAX_FAILED_PER_ADDRESS = 3;
 
-/**
- * Milliseconds between two points of the time series, and the number of points after which every second one is dropped.
- */
+/** Milliseconds between two points of the time series, and the number of points from which every second is dropped. */
 const POINT_MS = 60_000;
 const MAX_POINTS = 120;
 

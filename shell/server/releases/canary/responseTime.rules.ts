@@ -34,9 +34,7 @@ export function percentile75(values: number[]): number | null {
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
 }
 
-/**
- * Returns the times of the first visitors of each IP address, whatever they are, so that the samples stay comparable.
- */
+/** Returns the times of the first visitors of each IP address, so that the samples stay comparable. */
 function sampled(times: Iterable<ResponseTime>): number[] {
   const perAddress = new Map<string, number>();
   return [...times].flatMap(({ ms, from }) => {

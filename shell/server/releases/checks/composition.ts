@@ -23,10 +23,7 @@ export function checkNamedOnce(releases: readonly { name: string }[]): void {
     throw new ReleaseError('Name each release once.');
 }
 
-/**
- * Rejects releases that do not fit together: every remote must fit the shell, and two remotes must not own the same
- * name.
- */
+/** Rejects releases that do not fit together: a remote must fit the shell, and names must have one owner. */
 export function checkActive({ shell, remotes }: ActiveReleases, changed: RemoteRelease[]): void {
   const isChanged = ({ name }: { name: string }): boolean => changed.some((release) => release.name === name);
   for (const remote of remotes) {

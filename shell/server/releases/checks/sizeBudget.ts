@@ -1,9 +1,7 @@
 import { LOCALES, type RemoteRelease } from '@cpa/shared/contracts';
 import { ReleaseError } from '../records/releaseError.ts';
 
-/**
- * Returns whether a file has texts in one language other than English. A visitor loads those of one language at most.
- */
+/** Returns whether a file has texts in a language other than English. A visitor loads those of one at most. */
 export const isTexts = (path: string): boolean => TEXTS.test(path);
 const TEXTS = new RegExp(`^(?:[a-z]+-)?texts-(?:${LOCALES.join('|')})\\.`);
 

@@ -16,9 +16,7 @@ const doctorSchema = z.extend(originSchema, { repair: z.boolean() });
 
 type RemoteParams = { Params: { remote: string } };
 
-/**
- * Routes for status, deletion and checks of a team's releases. Data that belongs to no remote is left to the operator.
- */
+/** Routes for status, deletion and checks of a team's releases. Data of no remote is left to the operator. */
 export function maintenanceCalls(
   app: FastifyInstance,
   place: StorePlace,

@@ -77,9 +77,7 @@ export async function serveCanary(
   return { name, version, active, percent, revision };
 }
 
-/**
- * Another percentage restarts the counts: the test is valid only while the canary's share of the visitors is constant.
- */
+/** Another percentage restarts the counts: the test is valid only while the canary's share of visitors is constant. */
 function countedSince(
   running: Canary | undefined,
   percent: number,

@@ -89,9 +89,7 @@ type CacheOptions<T> = {
   isOutdated?: (next: T, known: T) => boolean;
 };
 
-/**
- * Keeps the last valid value while the object is unreadable or `isOutdated`. Reads it again after the age of the store.
- */
+/** Keeps the last valid value while the object is unreadable or `isOutdated`. Rereads it after the age of the store. */
 function cachedUntilChanged<T>(
   objects: ObjectStore,
   path: string,

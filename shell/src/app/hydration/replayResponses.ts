@@ -2,9 +2,7 @@ import type { ServerPage, ServerResponse } from '@cpa/shared/contracts';
 import type { HttpClients } from '@cpa/shared/http';
 import { type ApiRequest, requestKey } from './requestKey.ts';
 
-/**
- * Age in milliseconds from which the data of a page is requested again, for example in a tab that the browser restored.
- */
+/** Milliseconds after which the data of a page is requested again, for example in a tab that the browser restored. */
 const MAX_AGE_MS = 120_000;
 
 export type Replay = {

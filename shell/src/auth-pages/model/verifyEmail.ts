@@ -23,9 +23,7 @@ export async function verifyEmail(
   }
 }
 
-/**
- * Text of the specification in the language of the page. The message of a response without a code is shown unchanged.
- */
+/** Text of the specification in the page's language. The message of a response without a code is shown unchanged. */
 export function outcomeText(outcome: VerifyOutcome): string {
   if (!outcome.isVerified) return toastText('toast.verificationFailed');
   if (outcome.code === 'choose_password') return text('verify.choosePassword');

@@ -6,9 +6,7 @@ import { pruneBackups } from './pruneBackups.ts';
 
 const MADE_AT = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
-/**
- * Opens the target of the copies: a bucket, a folder, or without both the backups themselves. Undefined without any.
- */
+/** Opens the target of the copies: a bucket, a folder, or else the backups themselves. Undefined without any. */
 export async function openCopies({
   folder,
   copyFolder = folder,

@@ -12,9 +12,7 @@ export async function isMember(db: Database, accountId: number, companyId: numbe
   return row !== undefined;
 }
 
-/**
- * Finds the subscriptions whose session ended, or whose account is not a member of the company of a presence channel.
- */
+/** Finds subscriptions whose session ended, or whose account is not a member of the presence channel's company. */
 export async function findDenied(db: Database, held: Held[]): ReturnType<FindDenied> {
   const sessions = [...new Set(held.map(({ session }) => session))];
   const active = await db

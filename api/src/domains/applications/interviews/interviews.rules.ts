@@ -18,10 +18,7 @@ export const movedFacts = ({ times, minutes, place, video_url, note }: Interview
   note: note ?? '',
 });
 
-/**
- * @throws DomainError 422 without exactly one of place and video link, or for a time that is in the past, too late or
- * repeated.
- */
+/** @throws DomainError 422 unless it has either a place or a video link, or for a past, too late or repeated time. */
 export function assertProposal({ times, place, video_url }: InterviewProposal, now: Date): void {
   if (Boolean(place) === Boolean(video_url)) {
     throw invalidField('place', 'place_or_video');

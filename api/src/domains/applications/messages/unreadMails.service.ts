@@ -44,10 +44,7 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
   }
 }
 
-/**
- * Lists the recipients of the side that has not read the messages: the applicant unless turned off, or the recruiters
- * who are notified.
- */
+/** Lists the recipients of the unread messages: the applicant unless turned off, or the recruiters to notify. */
 async function readReceivers(db: Executor, facts: UnreadFacts) {
   const { account_id, email, name, is_banned, company_id, application_id } = facts;
   if (facts.side === 'applicant') {

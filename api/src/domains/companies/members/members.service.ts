@@ -140,10 +140,7 @@ export async function removeMember(
   });
 }
 
-/**
- * Reads the invitation of a mailed link. @throws DomainError 404 for an invalid or expired token, 403 for another
- * e-mail address.
- */
+/** Reads the invitation of a link. @throws DomainError 404 for an invalid token, 403 for another e-mail address. */
 export async function readInvitation(db: Executor, caller: Caller, token: string): Promise<Invitation> {
   const invitation = await findInvitation(db, token);
   if (!invitation) throw linkExpired();

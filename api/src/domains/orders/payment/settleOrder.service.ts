@@ -87,10 +87,7 @@ async function notifyBuyer(
   });
 }
 
-/**
- * Publishes the state of an order to open pages of the company's members, with the packages that it grants or
- * withdraws.
- */
+/** Publishes the state of an order to the company's open pages, with the packages that it grants or withdraws. */
 export async function notifyMembers(
   db: Database,
   { id, company_id }: Pick<repository.OrderRow, 'id' | 'company_id'>,

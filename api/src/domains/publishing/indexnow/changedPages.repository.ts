@@ -10,10 +10,7 @@ export interface ChangedPage {
   revision: string;
   /** True for a company whose owners have not verified their e-mail address: it has no page yet. */
   is_hidden: boolean;
-  /**
-   * Languages with their own URL, null for an unknown one. Null for a page that exists in English for search engines,
-   * or no longer.
-   */
+  /** Languages with their own URL, null for an unknown one. Null for a page in English only, or one that is gone. */
   languages: (Locale | null)[] | null;
 }
 

@@ -7,10 +7,7 @@ import type { Values } from './search.messages.values.ts';
 
 const textIn = createServerTexts<typeof english, Values>(new URL('search.messages.json', import.meta.url));
 
-/**
- * Describes a search, for example "cook, Food and beverage, Noord/Tanki Leendert". `companies` names the companies of
- * the search.
- */
+/** Describes a search, for example "cook, Food and beverage, Noord/Tanki Leendert". `companies` are its companies. */
 export function alertName(
   filter: VacancyFilter,
   options: OptionList,

@@ -70,10 +70,7 @@ function isCallersOwn(request: FastifyRequest, email: string): boolean {
   return caller?.verified === true && caller.email === email;
 }
 
-/**
- * Returns whether the caller follows one company with a click. It sends no mail, because the e-mail address is
- * verified.
- */
+/** Returns whether the caller follows one company with a click, without a mail: the e-mail address is verified. */
 function isFollow(request: FastifyRequest): boolean {
   const { filter } = request.body as { filter: VacancyFilter };
   const { filter_companies: companies, ...others } = alertFilter(filter);

@@ -36,9 +36,7 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     // The editor saves a second after the last keystroke.
     preHandler: app.limitByCaller({ max: 600, window: 10 * MINUTE }),
   };
-  /**
-   * Notifies the open pages of the company of the remaining postings after an action that may have used or freed one.
-   */
+  /** Notifies the company's open pages of the remaining postings after an action that may have used or freed one. */
   const published = async (vacancy: RecruiterVacancy) => {
     await publishPostings(app, [vacancy.company.id]);
     return vacancy;

@@ -73,9 +73,7 @@ export function synonymsOf(words: string[], { isTerm }: { isTerm: boolean }): st
   return synonyms.slice(0, MAX_SYNONYMS);
 }
 
-/**
- * Leaves out words such as "di": many titles and companies have them, so that finding the rest by the index takes long.
- */
+/** Leaves out words such as "di": so many titles and companies have them that the index hardly helps. */
 function withoutStopWords(name: string): string {
   const words = name.split(' ').filter((word) => !isStopWord(word));
   return words.length === 0 ? name : words.join(' ');

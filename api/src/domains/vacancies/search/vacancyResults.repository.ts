@@ -23,9 +23,7 @@ export interface SmallResult {
   columns: FacetColumns;
 }
 
-/**
- * Reads a page, the number of hits and the facet columns in one statement. Resolves to undefined from `most` hits on.
- */
+/** Reads a page, the number of hits and the facet columns in one statement. Undefined from `most` hits on. */
 export async function readSmallResult(
   db: Database,
   search: VacancySearch,

@@ -5,10 +5,7 @@ import { hasBegun } from '../model/hasBegun.ts';
 import { endOf } from '../model/statuses.ts';
 import styles from './ApplicationCard.module.css';
 
-/**
- * The next step: an interview that needs a reply or is coming, otherwise the reason of the end or the meaning of the
- * status.
- */
+/** The next step: an interview to confirm or to come, otherwise the reason of the end or the meaning of the status. */
 export function CardStep({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const { formatTime, formatWeekday } = useFormat();

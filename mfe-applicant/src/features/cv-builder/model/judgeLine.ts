@@ -23,10 +23,7 @@ const LONG_LINE_WORDS = 30;
 
 export type LineVerdict = 'empty' | 'good' | 'concrete' | 'weak' | 'noVerb' | 'noNumber' | 'long';
 
-/**
- * Judges one line of achievements by simple rules. Only English verbs are recognised, so other languages get no advice
- * on verbs.
- */
+/** Judges one line of achievements by simple rules, and its verb only in English. */
 export function judgeLine(
   line: string,
   language: CvSettings['language'],

@@ -13,9 +13,7 @@ type FirstVisitProps = {
   children: ReactNode;
 };
 
-/**
- * The first steps, until the user has added something to the profile that the sign-up created, or sent an application.
- */
+/** The first steps, until the user has added something to the profile of the sign-up, or sent an application. */
 export function FirstVisit({ hasNoApplications, children }: FirstVisitProps) {
   const t = useText();
   const status = useSelector(selectProfileStatus);

@@ -7,9 +7,7 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import styles from './CardPayment.module.css';
 import { fieldsOf } from './useCardForm.ts';
 
-/**
- * Explains why the API did not accept the order, for which nothing was charged. An earlier one may still be charged.
- */
+/** Explains why the API rejected the order, for which nothing was charged. An earlier one may still be charged. */
 export function RejectedOrder({ error }: { error: ApiErrorData }) {
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);

@@ -37,9 +37,7 @@ export function createPaymentSaga(deps: PaymentDeps) {
     if (!isResumed) yield* put(events.formOpened());
   }
 
-  /**
-   * Opens the checkout again when the bank waits for a purchase that is no longer in the cart: it cancels that order.
-   */
+  /** Opens the checkout, which cancels the order, when the bank waits for a purchase no longer in the cart. */
   function* resetLinks() {
     const { step, order, links } = yield* select(selectPayment);
     if (!links || (order && isSameSelection(deps.cart.items(), order))) return;

@@ -12,9 +12,7 @@ export const VIEWED_ID = 'recently-viewed';
 /** Shorter lists are not useful. */
 const MIN_SHOWN = 2;
 
-/**
- * Returns the list, whose cards it loads once it is long enough to be shown, and functions that clear it and undo that.
- */
+/** Returns the list, whose cards it loads once it is long enough to show, and functions to clear it and undo that. */
 export function useClearableList() {
   const dispatch = useDispatch();
   const ids = useViewedVacancies();

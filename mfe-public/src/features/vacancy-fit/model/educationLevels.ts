@@ -5,10 +5,7 @@ const HAVO = 104;
 const VWO = 105;
 const EPI = 106;
 
-/**
- * Compares IDs of education options, which rise with their level. Without a level in the profile, only "No diploma
- * required" is met.
- */
+/** Compares IDs of education options, which rise with their level. A profile without a level meets only the lowest. */
 export function isEducationMet(required: number, own: number | undefined): boolean {
   if (required === NO_DIPLOMA) return true;
   if (own === undefined) return false;

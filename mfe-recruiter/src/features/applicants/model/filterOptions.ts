@@ -41,9 +41,7 @@ export function questionOptions(
   }));
 }
 
-/**
- * Returns the distinct tags of the applicants, sorted. Contains the selected one even if no applicant has it any more.
- */
+/** Returns the distinct tags of the applicants, sorted, with the selected one even if no applicant has it any more. */
 export function tagOptions(applicants: readonly ApplicantListItem[], selected: string | null): string[] {
   const tags = new Set(applicants.flatMap((applicant) => applicant.tags));
   if (selected !== null) tags.add(selected);

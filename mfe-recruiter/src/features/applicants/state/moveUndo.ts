@@ -65,9 +65,7 @@ function* batchesOf(changes: UndoableMove['changes']) {
     yield changes.slice(start, start + MAX_BATCH).map(({ changeId }) => changeId);
 }
 
-/**
- * Removes the applications of the new move from earlier ones: only the latest change of an application can be undone.
- */
+/** Removes the applications of the new move from earlier ones: only the last change of each can be undone. */
 function withoutChangesOf(added: UndoableMove, moves: readonly UndoableMove[]): UndoableMove[] {
   const ids = new Set(added.changes.map(({ id }) => id));
   return moves

@@ -9,10 +9,7 @@ import { RecruiterPhoneBar } from './RecruiterPhoneBar.tsx';
 import { RecruiterSidebar } from './RecruiterSidebar.tsx';
 
 type RecruiterLayoutProps = Omit<AreaLayoutProps, 'sidebar' | 'phoneBar'> & {
-  /**
-   * `rail` on pages that need the width, for example board, review and editor. The recruiter's choice is stored per
-   * default.
-   */
+  /** `rail` on pages that need the width, such as the board. The recruiter's choice is stored per default. */
   sidebar?: SidebarWidth;
   /** False on pages that have their own bar at the bottom of a phone, for example the review. */
   hasPhoneBar?: boolean;

@@ -1,8 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/**
- * Account without rights (`nobody`), which a process of root changes to: it may send no signal to any other process.
- */
+/** Account without rights (`nobody`), which a process of root changes to: it may not send signals to others. */
 const NOBODY = 65_534;
 
 /** Members of `process` that end processes, load native code, reach Node's internals or change the account. */

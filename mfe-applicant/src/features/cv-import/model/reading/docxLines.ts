@@ -47,10 +47,7 @@ function linesOf(xml: string): ResumeLine[] {
   const prefix = declared ? (declared[1] ? `${declared[1]}:` : '') : 'w:';
   const lines: ResumeLine[] = [];
   const open: Open[] = [];
-  /**
-   * Depth of elements whose text is skipped: the fallback repeats the content for old programs, and tab stops are not
-   * tabs.
-   */
+  /** Depth of elements whose text is skipped: fallbacks repeat the content, and tab stops are no tabs. */
   let skipped = 0;
   let isText = false;
   for (const { name, kind, text, attributes } of xmlTokens(xml)) {

@@ -6,10 +6,7 @@ import styles from './NextStep.module.css';
 
 type StageTrackProps = { status: ApplicationStatus; next: ApplicationStatus | null };
 
-/**
- * The stages up to hiring, with the current and the chosen one. The badge and the select have the same information as
- * text.
- */
+/** The stages up to hiring, with the current and the chosen one. The badge and the select have them as text. */
 export function StageTrack({ status, next }: StageTrackProps) {
   const statusName = useApplicationStatusName('recruiter');
   const current = STAGES.findIndex((stage) => stage === status);

@@ -7,10 +7,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import styles from './TitleCell.module.css';
 
-/**
- * Title, which leads to the applicants or, of a draft, to the editor. The line below has the department, else the
- * company of a recruiter with several.
- */
+/** Title with a link to the applicants, or to a draft's editor. Below it the department or one of several companies. */
 export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
   const { id, title, text_language: language, status, sponsored, department, company } = vacancy;

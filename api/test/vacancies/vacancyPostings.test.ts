@@ -72,8 +72,13 @@ test('lists the package, the poster and the sponsorships that are left', async (
   const { id } = await created('open');
   const answer = await portal.call('GET', '/recruiter/postings', { token: recruiter.token });
   expect(answer.json()).toMatchObject({
-    companies: [{ company_id: companyId, packages: [], sponsorships_left: 3 }],
+    companies: [{ company_id: companyId, packages: [], postings_bought: 1, sponsorships_left: 3 }],
   });
+  // The navigation counts the same.
+  const counts = await portal.call('GET', `/recruiter/counts?company_id=${companyId}`, {
+    token: recruiter.token,
+  });
+  expect(counts.json()).toMatchObject({ counts: { postings: { left: 0, total: 1 } } });
   const own = await portal.call('GET', '/recruiter/vacancies', { token: recruiter.token });
   expect(own.json<OwnVacancies>().vacancies.find((vacancy) => vacancy.id === id)).toMatchObject({
     posting: 'package',

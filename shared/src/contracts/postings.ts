@@ -25,6 +25,8 @@ export const postingsSchema = z.object({
           expires_at: z.nullable(instantSchema),
         }),
       ),
+      /** Postings of all valid packages, also of those that are used up. Absent from an API that is older than the page. */
+      postings_bought: z.optional(z.int()),
       sponsorships_left: z.int(),
       /** Bought postings that start later: the next ones, and when. Absent in an API before November 2026. */
       upcoming: z.optional(z.nullable(z.object({ count: z.int(), starts_at: instantSchema }))),

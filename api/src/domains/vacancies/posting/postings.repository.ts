@@ -39,11 +39,14 @@ export async function readPostings(db: Executor, recruiterId: number): Promise<P
         used_by: id === null || title === null ? null : { id, title, valid_through },
       },
       packages: packages
-        .filter((one) => one.company_id === company_id && !one.sponsored)
+        .filter((one) => one.company_id === company_id && !one.sponsored && one.left > 0)
         .map((one) => {
           const { company_id: _, sponsored: __, ...rest } = one;
           return { ...rest, expires_at: one.expires_at?.toISOString() ?? null };
         }),
+      postings_bought: packages
+        .filter((one) => one.company_id === company_id && !one.sponsored)
+        .reduce((sum, { postings }) => sum + postings, 0),
       sponsorships_left: packages
         .filter((one) => one.company_id === company_id && one.sponsored)
         .reduce((sum, { left }) => sum + left, 0),
@@ -56,7 +59,7 @@ function toUpcoming(next: Upcoming | undefined) {
   return next ? { count: next.count, starts_at: next.starts_at.toISOString() } : null;
 }
 
-/** Lists packages with postings or sponsorships left, in the order in which they are used. */
+/** Lists valid packages, also those that are used up, in the order in which they are used. */
 async function readPackages(db: Executor, recruiterId: number) {
   return await db
     .selectFrom('entitlements as e')
@@ -76,7 +79,6 @@ async function readPackages(db: Executor, recruiterId: number) {
     .where('m.account_id', '=', recruiterId)
     .where(isValid)
     .groupBy(['e.id', 'p.id'])
-    .having(sql<boolean>`sum(l.change) > 0`)
     .orderBy(sql`e.expires_at nulls last, e.id`)
     .execute();
 }

@@ -126,6 +126,7 @@ describe('page of an order', () => {
         ...means,
         company_id: 1,
         packages: [posting, { ...posting, left: 3, expires_at: null }],
+        postings_bought: 15,
         sponsorships_left: 1,
       },
     ];
@@ -133,13 +134,13 @@ describe('page of an order', () => {
       postings: async () => ({ companies }) as never,
     });
     await flushPromises();
-    expect(state().left).toEqual({ postings: 5, bought: 10, until: null, sponsorships: 1 });
+    expect(state().left).toEqual({ postings: 5, bought: 15, until: null, sponsorships: 1 });
     companies[1]!.packages.pop();
     jest.useFakeTimers();
     try {
       store.dispatch(postingsChanged());
       await jest.advanceTimersByTimeAsync(SETTLE_MS);
-      expect(state().left).toEqual({ postings: 2, bought: 5, until: posting.expires_at, sponsorships: 1 });
+      expect(state().left).toEqual({ postings: 2, bought: 15, until: posting.expires_at, sponsorships: 1 });
     } finally {
       jest.useRealTimers();
     }

@@ -92,7 +92,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     yield* put(
       events.leftFound({
         postings: sumOf('left'),
-        bought: sumOf('postings'),
+        bought: own.postings_bought ?? sumOf('postings'),
         until: others.length === 0 ? until : null,
         sponsorships: own.sponsorships_left,
       }),

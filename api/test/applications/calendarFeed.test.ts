@@ -1,6 +1,8 @@
-import type { CalendarFeed, NewCalendarFeed } from '@cpa/shared/contracts';
+import ICAL from 'ical.js';
+import type { CalendarFeed, Interview, NewCalendarFeed } from '@cpa/shared/contracts';
 import { setBanned } from '../../src/app/operator/commands/users.repository.ts';
 import { anInterviewScene, inHours, type InterviewScene, property } from '../support/anInterviewScene.ts';
+import { anApplicant, anApplication } from '../support/files/anApplication.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { signInNew } from '../support/signIn.ts';
 
@@ -38,6 +40,28 @@ describe('the calendar subscription of a recruiter', () => {
     expect(property(calendar, 'SUMMARY')).toMatch(/^Interview: .+\\, Ana Croes$/);
     expect(property(calendar, 'METHOD')).toBe('PUBLISH');
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  it('is read by a parser of another author, with its times, place and long lines', async () => {
+    const address = await newAddress();
+    const starts = [inHours(48), inHours(72)];
+    const note = `Bring your diploma, “${'ñòè, '.repeat(40)}”; ring twice.\nThen wait.`;
+    const body = { times: [starts[0]!], minutes: 45, place: 'Caya Mañana 14, front desk', note };
+    await scene.confirm((await scene.propose(body)).json<Interview>());
+    const other = await anApplicant(portal);
+    const id = await anApplication(portal, other, scene.vacancyId);
+    const second = { times: [starts[1]!], minutes: 30, video_url: 'https://meet.example.aw/a?b=c;d' };
+    await scene.confirm((await scene.propose(second, scene.recruiter, id)).json<Interview>(), 0, other);
+
+    const calendar = new ICAL.Component(ICAL.parse((await read(address)).body));
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    expect(events.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(starts);
+    expect(events.map(({ duration }) => duration.toSeconds() / 60)).toEqual([45, 30]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+    expect(events[0]!.location).toBe('Caya Mañana 14, front desk');
+    expect(events[0]!.description).toContain(note);
+    expect(events[0]!.summary).toMatch(/^Interview: .+, Ana Croes$/);
+    expect(`${events[1]!.location} ${events[1]!.description}`).toContain(second.video_url);
   });
 
   it('follows a moved interview and drops one that was called off', async () => {

@@ -42,7 +42,11 @@ describe('a conversation refuses', () => {
     const other = await anApplicant(portal);
     expect(await tryAll(other, scene.urls.applicant)).toEqual([404, 404, 404]);
     await anApplication(portal, other, scene.vacancyId);
-    expect(await scene.conversationOf(other, scene.urls.applicant)).toEqual({ messages: [], closed: null });
+    expect(await scene.conversationOf(other, scene.urls.applicant)).toEqual({
+      messages: [],
+      closed: null,
+      is_muted: false,
+    });
     await scene.post(other, `${scene.urls.applicant}/read`, { until: 2_000_000_000 });
     expect((await scene.ownView()).unread_messages).toBe(1);
   });

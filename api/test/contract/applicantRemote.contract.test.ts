@@ -153,7 +153,7 @@ describe('applicant remote', () => {
     const { token } = applicant;
     const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body: {} });
     const sent = await api.send(vacancyId, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
-    expect(await api.read(vacancyId)).toEqual({ messages: [sent], closed: null });
+    expect(await api.read(vacancyId)).toEqual({ messages: [sent], closed: null, is_muted: false });
     expect(await api.markRead(vacancyId, sent.id)).toEqual({ message: 'Messages read' });
     const answer = await portal.call(
       'POST',
@@ -164,6 +164,8 @@ describe('applicant remote', () => {
     const { conversations } = await createConversationListApi(clientsFor(portal, token)).list();
     expect(conversations).toMatchObject([{ unread: 1, latest: { text: 'Pay us first.' } }]);
     expect(await api.safety.report(vacancyId, id, { reason: 'scam' })).toBeTruthy();
+    expect(await api.mute(vacancyId, true)).toMatchObject({ is_muted: true });
+    expect(await api.mute(vacancyId, false)).toMatchObject({ is_muted: false });
     expect(await api.safety.block(vacancyId)).toMatchObject({ closed: 'blocked' });
     expect(await api.safety.unblock(vacancyId)).toMatchObject({ closed: null });
   });

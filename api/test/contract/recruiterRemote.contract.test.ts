@@ -313,8 +313,10 @@ it('writes to an applicant, and reads the messages', async () => {
   const id = await anApplication(portal, await anApplicant(portal), own);
   const api = createConversationApi(clientsFor(portal, recruiter.token));
   const sent = await api.send(id, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
-  expect(await api.read(id)).toEqual({ messages: [sent], closed: null });
+  expect(await api.read(id)).toEqual({ messages: [sent], closed: null, is_muted: false });
   expect(await api.markRead(id, sent.id)).toEqual({ message: 'Messages read' });
+  expect(await api.mute(id, true)).toMatchObject({ is_muted: true });
+  expect(await api.mute(id, false)).toMatchObject({ is_muted: false });
   expect(await failureOf(api.send(id, { key: 'short', text: '' }))).toMatchObject({ status: 422 });
 });
 

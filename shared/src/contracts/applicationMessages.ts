@@ -33,6 +33,8 @@ export const conversationSchema = z.object({
    * the company reads as `blocked`: the applicant blocked the company altogether.
    */
   closed: z.nullable(z.enum(['ended', 'blocked', 'company_blocked', 'viewer'])),
+  /** The caller gets neither mails nor notifications about new messages. */
+  is_muted: z.optional(z.boolean()),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 

@@ -229,6 +229,11 @@ export interface ContactMessagesTable {
   answered_at: Date | null;
 }
 
+export interface ConversationMutesTable {
+  application_id: number;
+  account_id: number;
+}
+
 export interface CreditNoteCountersTable {
   year: number;
   last: number;
@@ -794,6 +799,7 @@ export interface Schema {
   company_invitations: CompanyInvitationsTable;
   company_pictures: CompanyPicturesTable;
   contact_messages: ContactMessagesTable;
+  conversation_mutes: ConversationMutesTable;
   credit_note_counters: CreditNoteCountersTable;
   cvs: CvsTable;
   email_tokens: EmailTokensTable;

@@ -14,6 +14,8 @@ export const CONVERSATIONS: readonly Row[] = [
   ['GET', '/recruiter/applicants/{application}/messages', VERIFIED_COMPANY],
   ['POST', '/recruiter/applicants/{application}/messages', [401, 403, 404, 201, 403, 403], message],
   ['POST', '/recruiter/applicants/{application}/messages/read', VERIFIED_COMPANY, () => ({ until: 1 })],
+  ['PUT', '/recruiter/applicants/{application}/messages/mute', VERIFIED_COMPANY],
+  ['DELETE', '/recruiter/applicants/{application}/messages/mute', VERIFIED_COMPANY],
   ['GET', '/recruiter/applicants/{application}/message-templates', VERIFIED_COMPANY],
   [
     'POST',
@@ -40,6 +42,8 @@ export const CONVERSATIONS: readonly Row[] = [
   ['GET', '/applicant/applications/{applied}/messages', APPLICANT],
   ['POST', '/applicant/applications/{applied}/messages', [401, 403, 403, 403, 201, 404], message],
   ['POST', '/applicant/applications/{applied}/messages/read', APPLICANT, () => ({ until: 1 })],
+  ['PUT', '/applicant/applications/{applied}/messages/mute', APPLICANT],
+  ['DELETE', '/applicant/applications/{applied}/messages/mute', APPLICANT],
   ['PUT', '/applicant/applications/{applied}/messages/block', APPLICANT],
   ['DELETE', '/applicant/applications/{applied}/messages/block', APPLICANT],
   [

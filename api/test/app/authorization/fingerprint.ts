@@ -13,6 +13,7 @@ const KEPT = [
   'companies',
   'company_invitations',
   'company_pictures',
+  'conversation_mutes',
   'cvs',
   'entitlement_ledger',
   'entitlements',

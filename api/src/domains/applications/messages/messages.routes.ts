@@ -15,7 +15,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { readConversations } from './conversationList.repository.ts';
 import type { Party } from './messages.repository.ts';
 import { MAX_PER_MINUTE } from './messages.rules.ts';
-import { markConversationRead, readConversation, sendMessage } from './messages.service.ts';
+import { markConversationRead, muteConversation, readConversation, sendMessage } from './messages.service.ts';
 import { blockMessages, reportMessage } from './safety.service.ts';
 
 const vacancyParamsSchema = z.object({ vacancyId: pathIdSchema });
@@ -81,6 +81,32 @@ export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
       await markConversationRead(services, companyParty(caller, params), body.until);
       return { message: 'Messages read' };
     },
+  );
+
+  app.put(
+    '/recruiter/applicants/:id/messages/mute',
+    {
+      onRequest,
+      schema: {
+        summary: 'Get neither mails nor notifications about new messages',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await muteConversation(app.db, companyParty(caller, params), true),
+  );
+
+  app.delete(
+    '/recruiter/applicants/:id/messages/mute',
+    {
+      onRequest,
+      schema: {
+        summary: 'Get mails and notifications about new messages again',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await muteConversation(app.db, companyParty(caller, params), false),
   );
 };
 
@@ -148,6 +174,32 @@ export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
       await markConversationRead(services, applicantParty(caller, params), body.until);
       return { message: 'Messages read' };
     },
+  );
+
+  app.put(
+    '/applicant/applications/:vacancyId/messages/mute',
+    {
+      onRequest,
+      schema: {
+        summary: 'Get neither mails nor notifications about new messages',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await muteConversation(app.db, applicantParty(caller, params), true),
+  );
+
+  app.delete(
+    '/applicant/applications/:vacancyId/messages/mute',
+    {
+      onRequest,
+      schema: {
+        summary: 'Get mails and notifications about new messages again',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await muteConversation(app.db, applicantParty(caller, params), false),
   );
 
   const safety = {

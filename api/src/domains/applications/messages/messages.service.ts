@@ -10,6 +10,7 @@ import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { readRecruiterIds } from '../applying/apply.repository.ts';
 import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
 import * as repository from './messages.repository.ts';
+import { readMutes, setMuted } from './mutes.repository.ts';
 import { assertCanWrite, closedFor } from './messages.rules.ts';
 import { countUnreadConversations } from './unreadMessages.repository.ts';
 
@@ -22,7 +23,12 @@ interface Services {
 export async function readConversation(db: Executor, party: repository.Party): Promise<Conversation> {
   const facts = await repository.findConversation(db, party);
   if (!facts) throw notFound('application');
-  return { messages: await repository.readMessages(db, party.accountId, facts.id), closed: closedFor(facts) };
+  const mutes = await readMutes(db, facts.id);
+  return {
+    messages: await repository.readMessages(db, party.accountId, facts.id),
+    closed: closedFor(facts),
+    is_muted: mutes.has(party.accountId),
+  };
 }
 
 /**
@@ -49,6 +55,22 @@ export async function sendMessage(
   publishUnread(services, notified);
   await publishConversation(services, facts);
   return stored;
+}
+
+/**
+ * Mutes a conversation for the caller, or ends that.
+ * @throws DomainError 404 for an application that is not the caller's, 403 for viewers.
+ */
+export async function muteConversation(
+  db: Executor,
+  party: repository.Party,
+  shallMute: boolean,
+): Promise<Conversation> {
+  const facts = await repository.findConversation(db, party);
+  if (!facts) throw notFound('application');
+  if (facts.membership) assertWriter(facts.membership);
+  await setMuted(db, { application_id: facts.id, account_id: party.accountId }, shallMute);
+  return await readConversation(db, party);
 }
 
 /**
@@ -81,9 +103,11 @@ async function notifyOtherSide(
   { side }: repository.Party,
   facts: repository.ConversationFacts,
 ): Promise<number[]> {
-  const { id, vacancy_id, title, company, logo, applicant_id } = facts;
+  const { id, vacancy_id, title, company, logo, applicant_id, account_id } = facts;
+  const mutes = await readMutes(db, id);
   if (side === 'company') {
-    return await addNotification(db, [facts.account_id], {
+    if (account_id !== null && mutes.has(account_id)) return [];
+    return await addNotification(db, [account_id], {
       ...subjectFor('applicant', facts),
       data: { vacancy_id, title, company, ...(logo !== null && { image: logo }) },
       topic: 'application_updates',
@@ -96,7 +120,7 @@ async function notifyOtherSide(
   });
   return await addNotification(
     db,
-    recipients.map((each) => each.id),
+    recipients.map((each) => each.id).filter((each) => !mutes.has(each)),
     {
       ...subjectFor('company', facts),
       data: { application_id: id, title, name: facts.name ?? '' },

@@ -6,6 +6,7 @@ import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
 import { unreadMessagesMail } from './messages.mails.ts';
 import { findLastRecruiter } from './messages.repository.ts';
 import { UNREAD_MINUTES } from './messages.rules.ts';
+import { readMutes } from './mutes.repository.ts';
 import { lockUnread, markMailed, type UnreadFacts } from './unreadMails.repository.ts';
 
 interface Settings {
@@ -34,7 +35,9 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
       // The conversation is closed, so these messages are not mailed later either.
       if (facts.is_closed) return true;
       const mail = { siteUrl, facts, count: texts.length, last };
+      const mutes = await readMutes(trx, facts.application_id);
       for (const to of await readReceivers(trx, facts)) {
+        if (mutes.has(to.id)) continue;
         const write = unreadMessagesMail({ ...mail, to });
         await queueLocalisedMail(trx, to.email, write, to.about);
       }
@@ -54,5 +57,7 @@ async function readReceivers(db: Executor, facts: UnreadFacts) {
   }
   if (account_id === null || email === null || is_banned) return [];
   const deliveries = await readDeliveries(db, [account_id], 'application_updates');
-  return deliveries.get(account_id) === 'at_once' ? [{ email, name: name ?? '', about: {} }] : [];
+  return deliveries.get(account_id) === 'at_once'
+    ? [{ id: account_id, email, name: name ?? '', about: {} }]
+    : [];
 }

@@ -17,6 +17,12 @@ export function createConversationApi({ privateClient: client }: HttpClients) {
       request(client, `POST /applicant/applications/${id}/messages`, applicationMessageSchema, { data }),
     markRead: (id: number, until: number) =>
       request(client, `POST /applicant/applications/${id}/messages/read`, messageSchema, { data: { until } }),
+    mute: (id: number, shallMute: boolean) =>
+      request(
+        client,
+        `${shallMute ? 'PUT' : 'DELETE'} /applicant/applications/${id}/messages/mute`,
+        conversationSchema,
+      ),
     safety: {
       report: (id: number, messageId: number, data: MessageReport) =>
         request(client, `POST /applicant/applications/${id}/messages/${messageId}/report`, messageSchema, {

@@ -15,5 +15,11 @@ export function createConversationApi({ privateClient: client }: HttpClients) {
       request(client, `POST /recruiter/applicants/${id}/messages`, applicationMessageSchema, { data }),
     markRead: (id: number, until: number) =>
       request(client, `POST /recruiter/applicants/${id}/messages/read`, messageSchema, { data: { until } }),
+    mute: (id: number, shallMute: boolean) =>
+      request(
+        client,
+        `${shallMute ? 'PUT' : 'DELETE'} /recruiter/applicants/${id}/messages/mute`,
+        conversationSchema,
+      ),
   } satisfies ConversationApi;
 }

@@ -256,4 +256,15 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     await user.keyboard('m');
     expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
   });
+
+  it('mutes the conversation and says what that means', async () => {
+    const { user } = open({
+      'PUT /recruiter/applicants/91/messages/mute': { messages: [question], closed: null, is_muted: true },
+      'DELETE /recruiter/applicants/91/messages/mute': { messages: [question], closed: null },
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Mute' }));
+    expect(await (await card()).findByText(/^Muted: you get no e-mails/)).toBeVisible();
+    await user.click((await card()).getByRole('button', { name: 'Unmute' }));
+    expect(await (await card()).findByRole('button', { name: 'Mute' })).toBeVisible();
+  });
 });

@@ -7,6 +7,8 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 import type { ConversationSource } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
 import { conversationSlices, type Side } from './conversationSlice.ts';
+import styles from './Conversation.module.css';
+import { Mute } from './Mute.tsx';
 import { Safety } from './Safety.tsx';
 import { Thread } from './Thread.tsx';
 import type { ThreadStatus } from './threadEntries.ts';
@@ -79,6 +81,9 @@ export default function Conversation({
       <div>
         {state.closed === null && <Composer slice={slice} other={other} renderTools={renderTools} />}
         <ClosedNotice slice={slice} side={side} other={other} />
+      </div>
+      <div className={styles.tools}>
+        {state.closed !== 'viewer' && <Mute slice={slice} />}
       </div>
       {api.safety && <Safety slice={slice} other={other} />}
     </>

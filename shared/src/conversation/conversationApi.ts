@@ -9,6 +9,8 @@ export type ConversationApi = {
   send: (id: number, message: NewMessage) => Promise<ApplicationMessage>;
   /** Marks the messages of the other side as read, up to the ID `until`. */
   markRead: (id: number, until: number) => Promise<unknown>;
+  /** Ends or starts the mails and notifications that the caller gets about new messages. */
+  mute: (id: number, shallMute: boolean) => Promise<Conversation>;
   /** For the applicant only. */
   safety?: {
     report: (id: number, messageId: number, report: MessageReport) => Promise<unknown>;

@@ -58,3 +58,26 @@ it('shows the next user nothing, also not of pending requests', async () => {
   expect(read()).toMatchObject({ messages: [aMessage()], closed: null, dialog: null });
   expect(toasts.shown).toEqual([]);
 });
+
+describe('muting', () => {
+  it('mutes the conversation and ends that', async () => {
+    const { store, read } = openConversation();
+    await flushPromises();
+    store.dispatch(events.muteRequested({ shallMute: true }));
+    expect(read().isMuting).toBe(true);
+    await flushPromises();
+    expect(read()).toMatchObject({ isMuted: true, isMuting: false });
+    store.dispatch(events.muteRequested({ shallMute: false }));
+    await flushPromises();
+    expect(read().isMuted).toBe(false);
+  });
+
+  it('says when the change was not saved', async () => {
+    const { store, toasts, read } = openConversation({ mute: away });
+    await flushPromises();
+    store.dispatch(events.muteRequested({ shallMute: true }));
+    await flushPromises();
+    expect(read()).toMatchObject({ isMuted: false, isMuting: false });
+    expect(toasts.shown).toMatchObject([{ kind: 'error', title: 'The conversation could not be changed.' }]);
+  });
+});

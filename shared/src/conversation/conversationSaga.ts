@@ -1,4 +1,4 @@
-import { toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -23,6 +23,7 @@ export function createConversationSaga(
     yield* takeEvery([events.submitted, events.retried, events.discarded], whileSignedIn(sendUnsent, ignore));
     yield* takeEvery(events.seen, whileSignedIn(markRead, ignore));
     yield* takeLeading(events.reportSubmitted, whileSignedIn(report, failWith(events.safetyFailed)));
+    yield* takeLeading(events.muteRequested, whileSignedIn(mute, muteFailed));
     yield* takeLeading(events.blockSubmitted, whileSignedIn(block, failWith(events.safetyFailed)));
   };
 
@@ -87,5 +88,16 @@ export function createConversationSaga(
     const conversation = yield* call(shallBlock ? api.safety.block : api.safety.unblock, id);
     yield* put(events.loaded({ id, ...conversation }));
     yield* put(events.safetyDone());
+  }
+
+  function* mute({ payload: { shallMute } }: ReturnType<typeof events.muteRequested>) {
+    const { id } = yield* select(selectConversation);
+    if (id !== null) yield* put(events.loaded({ id, ...(yield* call(api.mute, id, shallMute)) }));
+    yield* put(events.muteDone());
+  }
+
+  function* muteFailed(error: unknown) {
+    yield* put(events.muteDone());
+    toasts.error(failureNotice(toApiErrorData(error), text('mute.failed')));
   }
 }

@@ -14,6 +14,8 @@ export type ConversationState = Draft & {
   error: ApiErrorData | null;
   messages: ApplicationMessage[];
   closed: Conversation['closed'];
+  isMuted: boolean;
+  isMuting: boolean;
   /** The first message that was unread when it appeared. */
   firstNewId: number | null;
   /** Conversations with a message that is being sent, also those that were left. */
@@ -34,6 +36,8 @@ const initialState: ConversationState = {
   error: null,
   messages: [],
   closed: null,
+  isMuted: false,
+  isMuting: false,
   firstNewId: null,
   draft: '',
   unsent: [],
@@ -57,12 +61,13 @@ function createConversationSlice(side: Side) {
       draftRestored(state, { payload }: PayloadAction<Draft>) {
         Object.assign(state, payload);
       },
-      loaded(state, { payload: { id, messages, closed } }: PayloadAction<Conversation & { id: number }>) {
+      loaded(state, { payload }: PayloadAction<Conversation & { id: number }>) {
+        const { id, messages, closed, is_muted: isMuted = false } = payload;
         if (id !== state.id) return;
         // A later message shows that they were read.
         const sinceOwn = messages.slice(messages.findLastIndex((each) => each.side === side) + 1);
         state.firstNewId ??= sinceOwn.find(({ read_at }) => read_at === null)?.id ?? null;
-        Object.assign(state, { messages, closed, status: 'loaded', error: null });
+        Object.assign(state, { messages, closed, isMuted, status: 'loaded', error: null });
       },
       loadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
         if (state.status === 'loaded') return;
@@ -119,6 +124,12 @@ function createConversationSlice(side: Side) {
       blockSubmitted(state, _action: PayloadAction<{ shallBlock: boolean }>) {
         state.isWorking = true;
         state.safetyError = null;
+      },
+      muteRequested(state, _action: PayloadAction<{ shallMute: boolean }>) {
+        state.isMuting = true;
+      },
+      muteDone(state) {
+        state.isMuting = false;
       },
       safetyDone(state) {
         state.isWorking = false;

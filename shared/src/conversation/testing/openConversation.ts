@@ -15,6 +15,7 @@ export function openConversation(overrides: Partial<ConversationApi> = {}, id = 
     read: async () => ({ messages: [aMessage()], closed: null }),
     send: async (_, { text }) => aMessage({ id: calls.length + 1, side: 'company', is_own: true, text }),
     markRead: async (...values) => void calls.push(['markRead', ...values]),
+    mute: async (_, is_muted) => ({ messages: [aMessage()], closed: null, is_muted }),
     ...overrides,
   };
   const send = api.send;

@@ -267,4 +267,16 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     await user.click((await card()).getByRole('button', { name: 'Unmute' }));
     expect(await (await card()).findByRole('button', { name: 'Mute' })).toBeVisible();
   });
+
+  it('saves the messages as a text file', async () => {
+    let saved: Blob | undefined;
+    URL.createObjectURL = (file) => {
+      saved = file as Blob;
+      return 'blob:conversation';
+    };
+    const { user } = open();
+    await user.click(await (await card()).findByRole('button', { name: 'Download as text' }));
+    expect(saved?.type).toBe('text/plain;charset=utf-8');
+    expect(saved?.size).toBeGreaterThan(question.text.length);
+  });
 });

@@ -8,6 +8,7 @@ import type { ConversationSource } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
 import { conversationSlices, type Side } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
+import { Download } from './Download.tsx';
 import { Mute } from './Mute.tsx';
 import { Safety } from './Safety.tsx';
 import { Thread } from './Thread.tsx';
@@ -84,6 +85,7 @@ export default function Conversation({
       </div>
       <div className={styles.tools}>
         {state.closed !== 'viewer' && <Mute slice={slice} />}
+        <Download slice={slice} side={side} other={other} />
       </div>
       {api.safety && <Safety slice={slice} other={other} />}
     </>

@@ -1,7 +1,7 @@
 import { MOST_SAVED_VIEWS, type SavedView, type SavedViewForm } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { readViews, writeView } from './savedViews.repository.ts';
+import { lockAccount, readViews, writeView } from './savedViews.repository.ts';
 
 /**
  * Saves a view and returns all of the account.
@@ -9,8 +9,7 @@ import { readViews, writeView } from './savedViews.repository.ts';
  */
 export async function saveView(db: Database, accountId: number, form: SavedViewForm): Promise<SavedView[]> {
   return await db.transaction().execute(async (trx) => {
-    // Locked, so that views that are saved at the same time are counted.
-    await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    await lockAccount(trx, accountId);
     await writeView(trx, accountId, form);
     const views = await readViews(trx, accountId);
     if (views.filter(({ list }) => list === form.list).length > MOST_SAVED_VIEWS)

@@ -13,7 +13,7 @@ export const TIMES = Array.from({ length: 26 }, (_, step) => {
   return `${hour}:${step % 2 === 0 ? '00' : '30'}`;
 });
 
-export const dayOfSlot = (slot: Slot): string => slot.slice(0, 10);
+export const dayOfSlot = (slot: Slot): string => slot.split('T')[0]!;
 export const timeOfSlot = (slot: Slot): string => slot.slice(11);
 
 /** Returns the days of a week from Monday on. */

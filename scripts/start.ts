@@ -14,20 +14,22 @@ enableCompileCache(COMPILE_CACHE);
 const servers = createServers(settings);
 servers.stopOnSignals();
 
-let started: Promise<unknown>;
+let api: Promise<void>;
 await runSteps([
   ['Looking for free ports', () => requireFreePorts(portsInUse(settings))],
   [
     'Building the shell and four remotes',
     async (progress) => {
-      // Imported beside the processes: the code takes a second to load.
-      const published = import('./start/buildAndPublish.ts').then(
-        async ({ buildAndPublish }) => await buildAndPublish(progress),
-      );
-      started = Promise.all([servers.startApi(), servers.startSite({}, published)]);
-      await published;
+      // The API needs no build.
+      api = servers.startApi();
+      // Imported after it was spawned: the code takes a second to load.
+      const { buildAndPublish } = await import('./start/buildAndPublish.ts');
+      await buildAndPublish(progress);
     },
   ],
-  ['Starting database, API, realtime, worker and site', async () => void (await started)],
+  [
+    'Starting database, API, realtime, worker and site',
+    async () => void (await Promise.all([api, servers.startSite()])),
+  ],
 ]);
 printWelcome(settings);

@@ -55,10 +55,8 @@ export function createServers(settings: Settings) {
       });
       await waitUntilHealthy(`http://127.0.0.1:${settings.ports.API_PORT}/health/ready`);
     },
-    /** @param published when it resolves, the site can serve a release; its process starts before */
-    startSite: async (extraEnv?: NodeJS.ProcessEnv, published?: Promise<void>) => {
+    startSite: async (extraEnv?: NodeJS.ProcessEnv) => {
       run('site', 'shell/server/server.ts', extraEnv);
-      await published;
       await waitUntilHealthy(`http://127.0.0.1:${settings.ports.SITE_PORT}/health`);
     },
     stop,

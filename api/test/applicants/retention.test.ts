@@ -78,7 +78,7 @@ test('clears an application four weeks after its rejection', async () => {
   const messages = await portal.call('GET', `/recruiter/applicants/${id}/messages`, {
     token: recruiter.token,
   });
-  expect(messages.json()).toEqual({ messages: [], closed: 'ended' });
+  expect(messages.json()).toEqual({ messages: [], closed: 'ended', is_muted: false });
   const list = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
   expect(list.json<AllApplicants>().applicants).toMatchObject([
     { id, name: null, rating: null, notes_count: 0 },

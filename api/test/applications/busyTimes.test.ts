@@ -1,6 +1,6 @@
 import type { BusyTime, Interview } from '@cpa/shared/contracts';
 import { anInterviewScene, inHours, type InterviewScene, proposal } from '../support/anInterviewScene.ts';
-import { aMembership } from '../support/aVacancy.ts';
+import { aCompany, aMembership, aVacancy } from '../support/aVacancy.ts';
 import { anApplicant, anApplication } from '../support/files/anApplication.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { type Member, signInNew } from '../support/signIn.ts';
@@ -59,6 +59,14 @@ describe('GET /recruiter/applicants/{id}/busy-times', () => {
     await scene.confirm(second, 0, applicant);
     expect(await busyTimes(colleague, id)).toMatchObject([{ starts_at: inHours(48), name: null }]);
     expect(await busyTimes(scene.recruiter, id)).toMatchObject([{ name: 'Ana Croes' }]);
+  });
+
+  it('names no applicant of a company that the recruiter has left', async () => {
+    await scene.confirm(await scene.proposed([inHours(48)]));
+    await portal.db.deleteFrom('memberships').where('account_id', '=', scene.recruiter.id).execute();
+    const vacancy = await aVacancy(portal, await aCompany(portal, scene.recruiter.id));
+    const id = await anApplication(portal, await anApplicant(portal), vacancy);
+    expect(await busyTimes(scene.recruiter, id)).toMatchObject([{ starts_at: inHours(48), name: null }]);
   });
 
   it('returns 404 for an application to another company', async () => {

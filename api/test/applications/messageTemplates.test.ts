@@ -41,6 +41,12 @@ describe('message templates', () => {
     ]);
   });
 
+  it('name no applicant whose application was cleared', async () => {
+    const cleared = { cleared_at: new Date() };
+    await portal.db.updateTable('applications').set(cleared).where('id', '=', scene.applicationId).execute();
+    expect((await read(scene.recruiter)).json<MessageTemplates>().values).toMatchObject({ first_name: null });
+  });
+
   it('of another company are neither read nor changed', async () => {
     const { id } = await add();
     const stranger = await signInNew(portal, 'recruiter');

@@ -46,7 +46,9 @@ function selectOwn(db: Executor, party: Party) {
       join.onRef('m.company_id', '=', 'v.company_id').on('m.account_id', '=', party.accountId),
     )
     .select(['a.id', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title', 'c.name as company'])
-    .select(['c.logo', 'p.name', 'p.account_id', 'm.membership'])
+    .select(['c.logo', 'p.account_id', 'm.membership'])
+    // As everywhere, a cleared application names nobody.
+    .select(sql<string | null>`case when a.cleared_at is null then p.name end`.as('name'))
     .select(sql<boolean>`${endCause} is not null`.as('has_ended'))
     .select(sql<boolean>`a.messages_blocked_at is not null`.as('is_blocked'))
     .select(isBlocked.as('blocks_company'));

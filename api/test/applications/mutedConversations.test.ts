@@ -1,8 +1,10 @@
 import { mailUnread } from '../../src/domains/applications/messages/unreadMails.service.ts';
+import { deleteMember } from '../../src/domains/companies/members/members.repository.ts';
+import { aMembership } from '../support/aVacancy.ts';
 import { SITE } from '../support/anInterviewScene.ts';
 import { aConversation, type ConversationScene } from '../support/aConversation.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
-import type { Member } from '../support/signIn.ts';
+import { signInNew, type Member } from '../support/signIn.ts';
 
 let portal: TestApp;
 let scene: ConversationScene;
@@ -45,6 +47,27 @@ describe('a muted conversation', () => {
     expect((await scene.bell(recruiter)).filter(({ kind }) => kind === 'applicant-message')).toEqual([]);
     expect(await scene.mailsTo(applicant, 'messages-to-applicant')).toHaveLength(1);
     expect(await scene.conversationOf(applicant, urls.applicant)).toMatchObject({ is_muted: false });
+  });
+
+  it('tells the other recruiters when the one who wrote last has muted it', async () => {
+    const { recruiter, urls } = scene;
+    const colleague = await signInNew(portal, 'recruiter');
+    await aMembership(portal, await scene.companyId(), colleague.id, 'recruiter');
+    await scene.asCompany();
+    await mute(recruiter, urls.company);
+    await scene.asApplicant();
+    await mailAll();
+    expect(await scene.mailsTo(colleague, 'messages-to-company')).toHaveLength(1);
+    expect(await scene.bell(colleague)).toMatchObject([{ kind: 'applicant-message' }]);
+  });
+
+  it('is no longer muted for a recruiter who was removed and comes back', async () => {
+    const { recruiter, urls } = scene;
+    await mute(recruiter, urls.company);
+    const company = await scene.companyId();
+    await deleteMember(portal.db, company, recruiter.id);
+    await aMembership(portal, company, recruiter.id, 'recruiter');
+    expect(await scene.conversationOf(recruiter, urls.company)).toMatchObject({ is_muted: false });
   });
 
   it('mails and notifies again once it is no longer muted', async () => {

@@ -174,8 +174,9 @@ export async function readStandings(db: Executor, applicationId: number) {
 export async function readCompanyRecipients(
   db: Executor,
   { company_id, proposed_by }: { company_id: number; proposed_by: number | null },
+  except: ReadonlySet<number> = new Set(),
 ): Promise<{ id: number; email: string; name: string }[]> {
-  const members = await db
+  const all = await db
     .selectFrom('memberships as m')
     .innerJoin('accounts as account', 'account.id', 'm.account_id')
     .select(['account.id', 'account.email', 'account.name'])
@@ -184,6 +185,7 @@ export async function readCompanyRecipients(
     .where(isReachable('account'))
     .orderBy('account.id')
     .execute();
+  const members = all.filter(({ id }) => !except.has(id));
   const proposer = members.filter(({ id }) => id === proposed_by);
   return proposer.length > 0 ? proposer : members;
 }

@@ -35,6 +35,7 @@ const applicantParty = (
 export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { params: idParamsSchema };
   const onRequest = app.requireVerifiedRecruiter;
+  const limitMutes = app.limitByCaller({ max: 60, window: MINUTE });
   const services = { db: app.db, publishEvent: app.publishEvent };
 
   app.get(
@@ -87,6 +88,7 @@ export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/applicants/:id/messages/mute',
     {
       onRequest,
+      preHandler: limitMutes,
       schema: {
         summary: 'Get neither mails nor notifications about new messages',
         ...common,
@@ -100,6 +102,7 @@ export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/applicants/:id/messages/mute',
     {
       onRequest,
+      preHandler: limitMutes,
       schema: {
         summary: 'Get mails and notifications about new messages again',
         ...common,
@@ -114,6 +117,7 @@ export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
 export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { params: vacancyParamsSchema };
   const onRequest = app.requireApplicant;
+  const limitMutes = app.limitByCaller({ max: 60, window: MINUTE });
   const services = { db: app.db, publishEvent: app.publishEvent };
 
   app.get(
@@ -180,6 +184,7 @@ export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/applicant/applications/:vacancyId/messages/mute',
     {
       onRequest,
+      preHandler: limitMutes,
       schema: {
         summary: 'Get neither mails nor notifications about new messages',
         ...common,
@@ -193,6 +198,7 @@ export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/applicant/applications/:vacancyId/messages/mute',
     {
       onRequest,
+      preHandler: limitMutes,
       schema: {
         summary: 'Get mails and notifications about new messages again',
         ...common,

@@ -114,13 +114,11 @@ async function notifyOtherSide(
     });
   }
   const { company_id } = facts;
-  const recipients = await readCompanyRecipients(db, {
-    company_id,
-    proposed_by: await repository.findLastRecruiter(db, id),
-  });
+  const proposed_by = await repository.findLastRecruiter(db, id);
+  const recipients = await readCompanyRecipients(db, { company_id, proposed_by }, mutes);
   return await addNotification(
     db,
-    recipients.map((each) => each.id).filter((each) => !mutes.has(each)),
+    recipients.map((each) => each.id),
     {
       ...subjectFor('company', facts),
       data: { application_id: id, title, name: facts.name ?? '' },

@@ -36,8 +36,7 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
       if (facts.is_closed) return true;
       const mail = { siteUrl, facts, count: texts.length, last };
       const mutes = await readMutes(trx, facts.application_id);
-      for (const to of await readReceivers(trx, facts)) {
-        if (mutes.has(to.id)) continue;
+      for (const to of await readReceivers(trx, facts, mutes)) {
         const write = unreadMessagesMail({ ...mail, to });
         await queueLocalisedMail(trx, to.email, write, to.about);
       }
@@ -48,14 +47,14 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
 }
 
 /** Lists the recipients of the unread messages: the applicant unless turned off, or the recruiters to notify. */
-async function readReceivers(db: Executor, facts: UnreadFacts) {
+async function readReceivers(db: Executor, facts: UnreadFacts, mutes: ReadonlySet<number>) {
   const { account_id, email, name, is_banned, company_id, application_id } = facts;
   if (facts.side === 'applicant') {
     const proposed_by = await findLastRecruiter(db, application_id);
-    const recipients = await readCompanyRecipients(db, { company_id, proposed_by });
+    const recipients = await readCompanyRecipients(db, { company_id, proposed_by }, mutes);
     return recipients.map((each) => ({ ...each, about: { applicantId: facts.applicant_id } }));
   }
-  if (account_id === null || email === null || is_banned) return [];
+  if (account_id === null || email === null || is_banned || mutes.has(account_id)) return [];
   const deliveries = await readDeliveries(db, [account_id], 'application_updates');
   return deliveries.get(account_id) === 'at_once'
     ? [{ id: account_id, email, name: name ?? '', about: {} }]

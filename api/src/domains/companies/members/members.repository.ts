@@ -112,7 +112,19 @@ export async function updateMember(
     .execute();
 }
 
+/** Deletes a membership and the mutes of its conversations, so that a member who returns is told of messages again. */
 export async function deleteMember(db: Executor, companyId: number, accountId: number): Promise<void> {
+  await db
+    .deleteFrom('conversation_mutes')
+    .where('account_id', '=', accountId)
+    .where('application_id', 'in', (muted) =>
+      muted
+        .selectFrom('applications as a')
+        .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+        .select('a.id')
+        .where('v.company_id', '=', companyId),
+    )
+    .execute();
   await db
     .deleteFrom('memberships')
     .where('company_id', '=', companyId)

@@ -6,6 +6,7 @@ import { mayReadProfile } from '../applications/access/profileAccess.repository.
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
 import { textLanguage } from '../vacancies/text-language/textLanguage.repository.ts';
 import { isValid } from '../vacancies/posting/entitlements.repository.ts';
+import { postingsBought } from '../vacancies/posting/postings.repository.ts';
 
 /** Days before its last day on which a vacancy asks for attention. */
 const EXPIRING_DAYS = 7;
@@ -206,7 +207,8 @@ export async function readPostingsLeft(db: Executor, companyId: number): Promise
     .selectFrom('entitlements as e')
     .innerJoin('packages as p', 'p.id', 'e.package_id')
     .innerJoin('entitlement_ledger as l', 'l.entitlement_id', 'e.id')
-    .select(['p.name', 'e.postings', 'e.expires_at', sql<number>`sum(l.change)::integer`.as('left')])
+    .select(['p.name', 'e.expires_at', postingsBought.as('postings')])
+    .select(sql<number>`sum(l.change)::integer`.as('left'))
     .where('e.company_id', '=', companyId)
     .where('p.sponsored', '=', false)
     .where(isValid)

@@ -59,6 +59,10 @@ function toUpcoming(next: Upcoming | undefined) {
   return next ? { count: next.count, starts_at: next.starts_at.toISOString() } : null;
 }
 
+/** Postings of an entitlement `e` with its ledger `l`. A refund withdraws what it returns the money for. */
+export const postingsBought = sql<number>`(e.postings
+  + coalesce(sum(l.change) filter (where l.reason in ('refunded', 'refund_refused')), 0))::integer`;
+
 /** Lists valid packages, also those that are used up, in the order in which they are used. */
 async function readPackages(db: Executor, recruiterId: number) {
   return await db
@@ -71,11 +75,10 @@ async function readPackages(db: Executor, recruiterId: number) {
       'e.id as entitlement_id',
       'p.name',
       'p.sponsored',
-      'e.postings',
       'e.duration_days',
       'e.expires_at',
     ])
-    .select(sql<number>`sum(l.change)::integer`.as('left'))
+    .select([postingsBought.as('postings'), sql<number>`sum(l.change)::integer`.as('left')])
     .where('m.account_id', '=', recruiterId)
     .where(isValid)
     .groupBy(['e.id', 'p.id'])

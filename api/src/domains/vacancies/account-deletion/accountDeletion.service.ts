@@ -52,6 +52,7 @@ export async function deleteRecruiter(
       if (outcome !== 'closes') continue;
       await repository.closeVacancies(trx, id, accountId);
       await repository.deleteInvitations(trx, id);
+      await repository.clearPrivateFields(trx, id);
     }
     await repository.deleteAccount(trx, { id: accountId, email });
     await writeAudit(trx, { accountId, action: 'account.deleted', requestId });

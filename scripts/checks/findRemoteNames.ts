@@ -3,7 +3,7 @@ import type { SourceFile } from './sourceFiles.ts';
 /** Tests and their fixtures use real remotes as examples. */
 const EXAMPLES = /\.test\.tsx?$|(^|\/)testing\//;
 
-/** Returns each line outside tests that contains the name of a remote, for example `path:line`. */
+/** Returns each line outside tests that contains the name of a remote, in the form `path:line`. */
 export function findRemoteNames(files: SourceFile[], remotes: readonly string[]): string[] {
   const name = new RegExp(String.raw`\b(${remotes.join('|')})\b`);
   return files

@@ -16,7 +16,7 @@ export function sourcesOf({ sources, except }: Area): string[] {
     .toSorted();
 }
 
-/** Returns the mutants of an area in an order that depends on the seed, and each mutant only on its own source. */
+/** Returns the mutants of an area in random order. The place of each depends only on the seed and on the mutant. */
 export function sampleMutants(area: Area, seed: string): Candidate[] {
   return sourcesOf(area)
     .flatMap((file) => candidatesOf(area, file))

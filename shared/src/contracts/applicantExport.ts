@@ -50,6 +50,8 @@ export const applicantExportSchema = z.object({
         z.pick(applicationMessageSchema, { side: true, text: true, at: true, read_at: true }),
       ),
       withdrawal_reason: z.nullable(z.string()),
+      /** Whether the applicant gets neither mails nor notifications about messages. Absent: an older API. */
+      is_muted: z.optional(z.boolean()),
     }),
   ),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),

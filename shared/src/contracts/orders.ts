@@ -170,7 +170,7 @@ export const orderSchema = z.object({
   /** Minor units of `currency`. */
   total: minorUnitsSchema,
   currency: currencySchema,
-  /** Null unless the payment is pending. */
+  /** Null unless a payment on the page of a provider is pending. */
   links: z.nullable(paymentLinksSchema),
   card: z.nullable(z.object({ brand: z.string(), last_four: z.string() })),
   invoice_number: z.nullable(z.string()),

@@ -20,7 +20,7 @@ export const packageSchema = z.object({
   templates: z.array(z.string()),
   /** True for the package that sponsors a vacancy. */
   sponsored: z.boolean(),
-  /** The most popular package. */
+  /** True for the package that the site recommends. */
   recommended: z.boolean(),
 });
 export type Package = z.infer<typeof packageSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './values.ts';
+import { idSchema, lineSchema } from './values.ts';
 
 /** Maximum for each list of an account. */
 export const MOST_SAVED_VIEWS = 20;
@@ -7,7 +7,7 @@ export const MOST_SAVED_VIEWS = 20;
 /** Body of `PUT /recruiter/views` (ours): replaces the query of the view with this name, or adds it. */
 export const savedViewFormSchema = z.strictObject({
   list: z.enum(['vacancies', 'applicants']),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: lineSchema(60),
   /** Query of the page's URL, without the question mark. */
   query: z.string().check(z.maxLength(1000)),
 });

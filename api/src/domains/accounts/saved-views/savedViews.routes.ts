@@ -5,7 +5,7 @@ import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { deleteView, readViews } from './savedViews.repository.ts';
 import { saveView } from './savedViews.service.ts';
 
-/** Views of the lists of a recruiter. Each call answers all views of the caller. */
+/** Saved views of a recruiter's lists. Each call returns all views of the caller. */
 export const savedViewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireRecruiter;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });

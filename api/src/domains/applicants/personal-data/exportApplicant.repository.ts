@@ -24,7 +24,7 @@ export async function exportApplicant(
     json_resume: profile ? toJsonResume(profile, { languages: await readLanguages(db), now, locale }) : null,
     cvs: await exportCvs(db, accountId),
     files: profile ? await readFiles(db, profile) : [],
-    applications: profile ? await readApplications(db, profile.id) : [],
+    applications: profile ? await readApplications(db, accountId, profile.id) : [],
     saved_vacancies: await readSavedVacancies(db, accountId),
     viewed_vacancies: await readViewedVacancies(db, accountId),
     hidden_recommendations: profile ? await exportHidden(db, profile.id) : [],
@@ -53,10 +53,25 @@ async function readLanguages(db: Executor): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function readApplications(db: Executor, applicantId: number): Promise<ApplicantExport['applications']> {
+async function readApplications(
+  db: Executor,
+  accountId: number,
+  applicantId: number,
+): Promise<ApplicantExport['applications']> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'answers', 'withdrawal_reason'])
+    .select((application) =>
+      application
+        .exists(
+          application
+            .selectFrom('conversation_mutes as m')
+            .select('m.account_id')
+            .whereRef('m.application_id', '=', 'applications.id')
+            .where('m.account_id', '=', accountId),
+        )
+        .as('is_muted'),
+    )
     .where('applicant_id', '=', applicantId)
     .execute();
   const unlisted = new Map(rows.map(({ id, ...row }) => [id, row]));
@@ -67,6 +82,7 @@ async function readApplications(db: Executor, applicantId: number): Promise<Appl
     answers: unlisted.get(application.id)?.answers ?? [],
     messages: messages.get(application.id) ?? [],
     withdrawal_reason: unlisted.get(application.id)?.withdrawal_reason ?? null,
+    is_muted: Boolean(unlisted.get(application.id)?.is_muted),
   }));
 }
 

@@ -280,6 +280,9 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     );
     await user.click(screen.getByRole('tab', { name: 'Notes' }));
     expect(screen.getByRole('textbox', { name: 'Add a note' })).toHaveValue('Calm');
+    await user.click(screen.getByRole('tab', { name: 'Facts' }));
+    await user.keyboard('m');
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
   });
 
   it('shows an erased applicant without contact details or notification', async () => {

@@ -6,8 +6,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
+  NavigationType,
   useLoaderData,
   useLocation,
+  useNavigationType,
 } from 'react-router';
 import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
@@ -58,8 +60,15 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
   const t = useText();
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const navigationType = useNavigationType();
   const [tab, setTab] = useState(hash === '#messages' ? 'messages' : 'resume');
+  const [openedKey, setOpenedKey] = useState(key);
+  if (openedKey !== key) {
+    setOpenedKey(key);
+    // Not after Back, for example from the sheet of statuses: another tab may have been opened since.
+    if (hash === '#messages' && navigationType !== NavigationType.Pop) setTab('messages');
+  }
   const { interviews } = useSelector(selectInterviews);
   useEffect(() => () => void dispatch(reviewClosed()), [dispatch]);
   return (

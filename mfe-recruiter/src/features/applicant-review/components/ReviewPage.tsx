@@ -1,5 +1,6 @@
 import type { ApplicantReview, Interview } from '@cpa/shared/contracts';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { lazyComponent, useMediaQuery, useShortcuts } from '@cpa/shared/ui';
@@ -52,6 +53,8 @@ export function ReviewPage(props: ReviewPageProps) {
   const review = useSelector(selectReview);
   const error = useSelector(selectReviewError);
   const neighbours = useSelector((state: object) => selectNeighbours(state, id));
+  /** Kept here, because the notes change their place with the width of the window. */
+  const [note, setNote] = useState('');
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { Component: Help } = help.useComponent(isHelpOpen);
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -65,8 +68,11 @@ export function ReviewPage(props: ReviewPageProps) {
     if (key === 'j') open(neighbours?.nextId);
     else if (key === 'k') open(neighbours?.previousId);
     else if (key === 's') focusStatus();
-    else if (key === 'm') document.getElementById('messages')?.focus();
-    else if (/^[1-5]$/.test(key)) dispatch(rated({ id, rating: Number(key), known: review.rating }));
+    else if (key === 'm') {
+      // On a phone the heading is in its tab only.
+      if (isPhone) flushSync(() => onTab('messages'));
+      document.getElementById('messages')?.focus();
+    } else if (/^[1-5]$/.test(key)) dispatch(rated({ id, rating: Number(key), known: review.rating }));
   });
 
   if (status === 'failed') {
@@ -81,7 +87,7 @@ export function ReviewPage(props: ReviewPageProps) {
       <HistoryCard review={review} interviews={interviews} />
     </div>
   );
-  const notes = <PrivateNotes review={review} />;
+  const notes = <PrivateNotes review={review} note={note} onNote={setNote} />;
   return (
     <div className="stack-5">
       <ReviewBar review={review} query={query} onHelp={() => setIsHelpOpen(true)} />

@@ -6,16 +6,17 @@ import { noteSubmitted } from '../../state/reviewEvents.ts';
 import { selectNoteSave } from '../../state/reviewSlice.ts';
 import styles from './PrivateNotes.module.css';
 
+type NoteFormProps = { id: number; text: string; onText: (text: string) => void };
+
 /** Adds a private note. The text stays until the server has saved it. */
-export function NoteForm({ id }: { id: number }) {
+export function NoteForm({ id, text, onText }: NoteFormProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const [text, setText] = useState('');
   const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, null));
   const [submitted, setSubmitted] = useState<string | null>(null);
   if (submitted !== null && !isSaving) {
     setSubmitted(null);
-    if (!hasFailed && text.trim() === submitted) setText('');
+    if (!hasFailed && text.trim() === submitted) onText('');
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +32,7 @@ export function NoteForm({ id }: { id: number }) {
         maxLength={4000}
         value={text}
         error={hasFailed && text ? t('notes.failed') : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       {text.trim() && (
         <Button type="submit" variant="secondary" size="small" isLoading={isSaving}>

@@ -5,8 +5,15 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import styles from './PrivateNotes.module.css';
 
+type PrivateNotesProps = {
+  review: ApplicantReview;
+  /** Text of the note that is being written. */
+  note: string;
+  onNote: (text: string) => void;
+};
+
 /** Notes of the team. They look different from everything that is sent. */
-export function PrivateNotes({ review: { id, notes } }: { review: ApplicantReview }) {
+export function PrivateNotes({ review: { id, notes }, note: text, onNote }: PrivateNotesProps) {
   const t = useText();
   return (
     <section className={styles.notes} aria-labelledby="private-notes">
@@ -24,7 +31,7 @@ export function PrivateNotes({ review: { id, notes } }: { review: ApplicantRevie
           ))}
         </ul>
       )}
-      <NoteForm id={id} />
+      <NoteForm id={id} text={text} onText={onNote} />
     </section>
   );
 }

@@ -41,7 +41,10 @@ describe('receipts by month', () => {
     await user.click(dialog.getByRole('button', { name: 'Table (CSV)' }));
     await user.click(dialog.getByRole('button', { name: 'Receipts (PDF)' }));
     await waitFor(() =>
-      expect(saved).toEqual(['blob:document receipts-2026-11.csv', 'blob:%PDF-1.7 receipts-2026-11.pdf']),
+      expect(saved).toEqual([
+        `blob:document receipts-${company!.id}-2026-11.csv`,
+        `blob:%PDF-1.7 receipts-${company!.id}-2026-11.pdf`,
+      ]),
     );
   });
 

@@ -20,7 +20,7 @@ export function OrderDocument({ id, kind, number }: Props) {
         size="small"
         className={styles.receipt}
         icon={<DownloadIcon size={16} />}
-        isLoading={downloading.includes(fileNameOf({ kind, number }))}
+        isLoading={downloading.includes(fileNameOf({ id, kind, number }))}
         aria-label={t(`orders.${kind}Of`, { number })}
         onClick={() => dispatch(events.documentRequested({ id, kind, number }))}
       >

@@ -33,7 +33,7 @@ export default function OrderMonthsDialog({ onClose }: { onClose: () => void }) 
       icon={<DownloadIcon />}
       disabled={isEmpty}
       aria-describedby={summary}
-      isLoading={downloading.includes(fileNameOf({ kind, number }))}
+      isLoading={downloading.includes(fileNameOf({ id: companyId, kind, number }))}
       onClick={() => dispatch(events.documentRequested({ id: companyId, kind, number }))}
     >
       {t(`orders.months.${kind}`)}

@@ -23,7 +23,7 @@ export function createConversationSaga(
     yield* takeEvery([events.submitted, events.retried, events.discarded], whileSignedIn(sendUnsent, ignore));
     yield* takeEvery(events.seen, whileSignedIn(markRead, ignore));
     yield* takeLeading(events.reportSubmitted, whileSignedIn(report, failWith(events.safetyFailed)));
-    yield* takeLeading(events.muteRequested, whileSignedIn(mute, muteFailed));
+    yield* takeEvery(events.muteRequested, whileSignedIn(mute, muteFailed));
     yield* takeLeading(events.blockSubmitted, whileSignedIn(block, failWith(events.safetyFailed)));
   };
 

@@ -78,9 +78,13 @@ export function createTemplatesSaga(api: TemplatesApi) {
     yield* put(events.saved(null));
   }
 
-  /** The change is on screen before it is reported as saved. */
+  /** The change is on screen before it is reported as saved. It is stored, also when the list cannot be read now. */
   function* reload(applicationId: number) {
-    yield* put(templates.loaded(applicationId, yield* call(api.list, applicationId)));
+    try {
+      yield* put(templates.loaded(applicationId, yield* call(api.list, applicationId)));
+    } catch {
+      yield* put(templates.opened(applicationId));
+    }
   }
 
   function* failed(error: unknown) {

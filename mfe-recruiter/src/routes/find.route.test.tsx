@@ -85,6 +85,20 @@ describe('finding', () => {
     expect(navigate).toHaveBeenCalledWith('/recruiter-dashboard/applicants?search=ana');
   });
 
+  it('marks the languages of titles, and leaves names as they are', async () => {
+    const { user } = await find({
+      ...lists,
+      'GET /recruiter/vacancies': {
+        vacancies: [anOwnVacancy({ id: 7, title: 'Coki', text_language: 'pap' })],
+      },
+    });
+    await user.keyboard('co');
+    expect(await screen.findByText('Coki')).toHaveAttribute('lang', 'pap-AW');
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('xio');
+    expect(await screen.findByText('Xiomara Croes')).toHaveAttribute('translate', 'no');
+  });
+
   it('says that nothing was found', async () => {
     const { user } = await find();
     await user.keyboard('zzz');

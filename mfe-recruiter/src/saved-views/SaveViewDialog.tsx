@@ -24,6 +24,7 @@ export default function SaveViewDialog({ isOpen, onClose, ...form }: SaveViewDia
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      isLocked={isSaving}
       title={t('views.save')}
       size="small"
       actions={

@@ -26,6 +26,7 @@ export function SavedViews({ list }: { list: SavedView['list'] }) {
   const [isSaving, setIsSaving] = useState(false);
   const { status, data = NONE } = useSelector(savedViews.select);
   const isSaved = useSelector(selectSaving).status === 'saved';
+  if (isSaving && isSaved) setIsSaving(false);
   const { Component: Menu } = menu.useComponent(anchor !== null);
   const { Component: SaveViewDialog } = dialog.useComponent(isSaving);
 
@@ -85,7 +86,7 @@ export function SavedViews({ list }: { list: SavedView['list'] }) {
       )}
       {SaveViewDialog && (
         <SaveViewDialog
-          isOpen={isSaving && !isSaved}
+          isOpen={isSaving}
           view={{ list, query }}
           names={views.map(({ name }) => name)}
           onClose={() => setIsSaving(false)}

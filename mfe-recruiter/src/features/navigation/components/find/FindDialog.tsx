@@ -104,7 +104,11 @@ function Find({ onClose }: { onClose: () => void }) {
                       onClick={() => open(entry.to)}
                     >
                       <entry.Icon />
-                      <span className={styles.name} lang={entry.status ? undefined : entry.lang}>
+                      <span
+                        className={styles.name}
+                        lang={entry.status ? undefined : entry.lang}
+                        translate={entry.status ? 'no' : undefined}
+                      >
                         {entry.name}
                       </span>{' '}
                       <span className={styles.note} lang={entry.status ? entry.lang : undefined}>

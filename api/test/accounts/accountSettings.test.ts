@@ -119,6 +119,22 @@ describe('deleting the account of a recruiter', () => {
     expect(login.statusCode).toBe(401);
   });
 
+  test('deletes what only members could read of a company that loses its last member', async () => {
+    const company_id = await aCompany(portal, recruiter.id);
+    const numbers = { legal_name: 'Cas di Sabor VBA', registration_number: 'H1', tax_number: '42' };
+    await portal.db.updateTable('companies').set(numbers).where('id', '=', company_id).execute();
+    const template = { company_id, stage: null, name: 'Parking', text: 'Gate B.' };
+    await portal.db.insertInto('message_templates').values(template).execute();
+    expect((await remove(PASSWORD)).statusCode).toBe(200);
+    const kept = await portal.db
+      .selectFrom('companies as c')
+      .leftJoin('message_templates as t', 't.company_id', 'c.id')
+      .select(['c.legal_name', 'c.registration_number', 'c.tax_number', 't.id'])
+      .where('c.id', '=', company_id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ legal_name: null, registration_number: null, tax_number: null, id: null });
+  });
+
   test('cancels scheduled drafts and invitations of a company that loses its last member', async () => {
     const companyId = await aCompany(portal, recruiter.id);
     const draft = await aVacancy(portal, companyId, {

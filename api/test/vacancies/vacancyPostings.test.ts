@@ -68,6 +68,9 @@ test('a package grants its number of postings for its duration', async () => {
 test('lists the package, the poster and the sponsorships that are left', async () => {
   await anEntitlement(portal, companyId, { packageId: 13, units: 3 });
   await anEntitlement(portal, companyId, { units: 1 });
+  const entitlement_id = await anEntitlement(portal, companyId, { units: 5 });
+  const refund = { entitlement_id, change: -5, reason: 'refunded' } as const;
+  await portal.db.insertInto('entitlement_ledger').values(refund).execute();
   await created('open');
   const { id } = await created('open');
   const answer = await portal.call('GET', '/recruiter/postings', { token: recruiter.token });

@@ -43,7 +43,7 @@ test('a new recruiter verifies, creates a company with a cropped logo and return
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
 
   await steps.getByRole('link', { name: 'Add company' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Kas Nobo');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kas Nobo');
   await page.getByLabel('Logo').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

@@ -38,7 +38,7 @@ async function hireFirstApplicant(
     await expect(main.getByText('Email verified successfully.').first()).toBeVisible();
     await page.goto('/recruiter-dashboard');
     await click(steps.getByRole('link', { name: 'Add company' }));
-    await fill(page.getByRole('textbox', { name: 'Name' }), 'Kas Nobo');
+    await fill(page.getByRole('textbox', { name: 'Name', exact: true }), 'Kas Nobo');
     await click(page.getByRole('button', { name: 'Create company' }));
     await expect(page).toHaveURL('/recruiter-dashboard');
     await expect(steps.getByText('2 of 4 done')).toBeVisible();

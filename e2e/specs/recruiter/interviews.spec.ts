@@ -53,7 +53,7 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
     await dialog.getByLabel('Day 1', { exact: true }).fill(inDays(3));
     await dialog.getByLabel('Time 1', { exact: true }).fill('10:00');
     await dialog.getByRole('button', { name: 'Add another time' }).click();
-    await dialog.getByLabel('Day 2').fill(inDays(4));
+    await dialog.getByLabel('Day 2', { exact: true }).fill(inDays(4));
     await dialog.getByLabel('Time 2', { exact: true }).fill('15:30');
     await dialog.getByLabel('Place', { exact: true }).fill('Caya Mañana 14');
     await expectAccessibleInBothThemes(page);

@@ -14,10 +14,13 @@ type RowActionsProps = { vacancy: OwnVacancy; handlers: RowHandlers; today: stri
 /** The most likely action of a vacancy and its menu; hover and focus reveal View, Edit and Applicants. */
 export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
   const t = useText();
-  const { id, title } = vacancy;
+  const { id, title, status } = vacancy;
   const likely = likelyAction(vacancy, today);
   const quick = [
-    { to: paths.vacancy(id), label: t('vacancyMenu.view'), Icon: ExternalLinkIcon },
+    // Focusing the link loads the page, which a draft does not have.
+    ...(status === 'draft'
+      ? []
+      : [{ to: paths.vacancy(id), label: t('vacancyMenu.view'), Icon: ExternalLinkIcon }]),
     { to: paths.recruiter.editVacancy(id), label: t('vacancyMenu.edit'), Icon: PencilIcon, shortcut: 'E' },
     { to: recruiterPaths.vacancyApplicants(id), label: t('vacancyMenu.applicants'), Icon: UsersIcon },
   ];

@@ -99,6 +99,14 @@ describe('finding', () => {
     expect(await screen.findByText('Xiomara Croes')).toHaveAttribute('translate', 'no');
   });
 
+  it('opens a draft in the editor, as it has no applicants', async () => {
+    const draft = anOwnVacancy({ id: 7, title: 'Coki', status: 'draft' });
+    const { navigate, user } = await find({ ...lists, 'GET /recruiter/vacancies': { vacancies: [draft] } });
+    await user.keyboard('coki');
+    await user.click(await screen.findByRole('option', { name: /Coki/ }));
+    expect(navigate).toHaveBeenCalledWith('/recruiter-dashboard/vacancies/7/edit');
+  });
+
   it('says that nothing was found', async () => {
     const { user } = await find();
     await user.keyboard('zzz');

@@ -118,6 +118,16 @@ describe('/recruiter-dashboard/vacancies', () => {
     expect(address()).toBe('/recruiter-dashboard/vacancies?search=gua');
   });
 
+  it('offers the public page of an open vacancy, and none of a draft', async () => {
+    const draft = { ...cook, id: 8, title: 'Host', status: 'draft' };
+    open({ ...listed, 'GET /recruiter/vacancies': { vacancies: [cook, draft] } });
+    expect(await screen.findByRole('link', { name: 'View on the site: Line Cook' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View on the site: Host' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Host' }));
+    expect(await screen.findByRole('menuitem', { name: /^Edit/ })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'View on the site' })).not.toBeInTheDocument();
+  });
+
   it('says what deleting an open vacancy does and closes it instead', async () => {
     const { host } = open({
       ...listed,

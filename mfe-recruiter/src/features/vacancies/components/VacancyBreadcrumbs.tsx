@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectVacancyById } from '../state/ownVacancies.ts';
 
-/** Links to the list of vacancies and to the vacancy. */
+/** Links to the list of vacancies and to the vacancy; to the editor of a draft, which has no public page. */
 export function VacancyBreadcrumbs({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const vacancy = useSelector((state: object) => selectVacancyById(state, vacancyId));
@@ -17,7 +17,12 @@ export function VacancyBreadcrumbs({ vacancyId }: { vacancyId: number }) {
       {vacancy && (
         <>
           {' / '}
-          <Link variant="plain" to={paths.vacancy(vacancyId)}>
+          <Link
+            variant="plain"
+            to={
+              vacancy.status === 'draft' ? paths.recruiter.editVacancy(vacancyId) : paths.vacancy(vacancyId)
+            }
+          >
             <span lang={langTag(vacancy.text_language)}>{vacancy.title}</span>
           </Link>
         </>

@@ -52,8 +52,8 @@ export function useFound(typed: string): FoundGroup[] {
         ? [...found.slice(0, MOST), rest]
         : found.slice(0, MOST_OF_COMPANIES);
     const vacancyLines = (vacancies ?? []).map(
-      ({ id, title, text_language, applicants_count: count, company }): Found => ({
-        to: recruiterPaths.vacancyApplicants(id),
+      ({ id, title, text_language, status, applicants_count: count, company }): Found => ({
+        to: status === 'draft' ? paths.recruiter.editVacancy(id) : recruiterPaths.vacancyApplicants(id),
         name: title,
         words: company.name,
         note: t('find.applicants', { count }),

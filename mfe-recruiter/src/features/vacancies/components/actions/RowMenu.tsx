@@ -57,7 +57,9 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
   const sections: MenuSection<ItemId>[] = [
     {
       items: [
-        { id: 'view', name: t('vacancyMenu.view'), icon: <ExternalLinkIcon /> },
+        ...(status === 'draft'
+          ? []
+          : [{ id: 'view' as const, name: t('vacancyMenu.view'), icon: <ExternalLinkIcon /> }]),
         { id: 'edit', name: t('vacancyMenu.edit'), icon: <PencilIcon />, aside: 'E' },
         {
           id: 'applicants',

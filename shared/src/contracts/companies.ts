@@ -55,6 +55,8 @@ export const companySchema = z.extend(companyCardSchema, {
   website: z.nullable(z.string()),
   /** +297 and seven digits. */
   phone: z.nullable(z.string()),
+  /** The number for WhatsApp, written the same way. Absent in responses of an API that is older than the page. */
+  whatsapp: z.optional(z.nullable(z.string())),
   email: z.nullable(z.string()),
   founded: z.nullable(z.int()),
   social_links: z.array(z.string()),

@@ -25,6 +25,7 @@ const editableShape = {
   /** URL of the page that vacancies are imported from. */
   careers_url: z.nullable(webUrlSchema),
   phone: z.nullable(arubanPhoneSchema),
+  whatsapp: z.nullable(arubanPhoneSchema),
   email: z.nullable(emailSchema),
   /** A year. */
   founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),

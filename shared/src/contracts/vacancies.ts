@@ -109,6 +109,8 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
   employer: z.extend(companyCardSchema, {
     description: z.string(),
     website: z.nullable(z.string()),
+    /** +297 and seven digits. */
+    whatsapp: z.optional(z.nullable(z.string())),
     /** Street and number. */
     address: z.optional(z.nullable(z.string())),
     /** URL of the cover image, 4:1. */

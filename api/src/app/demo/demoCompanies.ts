@@ -29,6 +29,7 @@ export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
       website: company.isPlain ? null : `https://www.${company.slug}.example`,
       careers_url: company.isPlain ? null : `https://www.${company.slug}.example/careers`,
       phone: `+297555${String(1000 + id * 37)}`,
+      whatsapp: company.isPlain ? null : `+297555${String(6000 + id * 37)}`,
       email: `info@${company.slug}.example`,
       founded: company.founded,
       social_links: chance.some(

@@ -15,6 +15,7 @@ const NULLABLE = new Set<string>([
   'website',
   'careers_url',
   'phone',
+  'whatsapp',
   'email',
   'legal_name',
   'registration_number',

@@ -73,11 +73,11 @@ export async function isOwnVacancy(db: Executor, id: number, accountId: number):
 
 async function readEmployer(db: Executor, companyId: number): Promise<Vacancy['employer']> {
   const row = await selectCompanyCards(db)
-    .select(['c.description', 'c.website', 'c.address', 'c.answer_days'])
+    .select(['c.description', 'c.website', 'c.whatsapp', 'c.address', 'c.answer_days'])
     .where('c.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const { description, website, address, answer_days } = row;
-  return { ...toCompanyCard(row), description, website, address, answer_days };
+  const { description, website, whatsapp, address, answer_days } = row;
+  return { ...toCompanyCard(row), description, website, whatsapp, address, answer_days };
 }
 
 /** Finds vacancies of the same occupation, then of related ones, then the most similar titles of the same sector. */

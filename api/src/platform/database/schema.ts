@@ -198,6 +198,7 @@ export interface CompaniesTable {
   legal_name: string | null;
   registration_number: string | null;
   tax_number: string | null;
+  whatsapp: string | null;
 }
 
 export interface CompanyInvitationsTable {

@@ -36,6 +36,7 @@ export const aCompany = builder(companySchema)(() => ({
   address: 'Caya G. F. Betico Croes 12',
   directions: null,
   website: 'https://kasdisabor.example',
+  whatsapp: null,
   phone: '+2975820000',
   email: 'work@kasdisabor.example',
   founded: 1987,

@@ -98,11 +98,14 @@ export async function deleteInvitations(db: Executor, companyId: number): Promis
   await db.deleteFrom('company_invitations').where('company_id', '=', companyId).execute();
 }
 
-/** Deletes what only members of a company could read. Orders have their own copy for receipts. */
+/**
+ * Deletes what only members of a company could read, and the number for WhatsApp, which may be the phone of one of them.
+ * Orders have their own copy for receipts.
+ */
 export async function clearPrivateFields(db: Executor, companyId: number): Promise<void> {
   await db
     .updateTable('companies')
-    .set({ legal_name: null, registration_number: null, tax_number: null })
+    .set({ legal_name: null, registration_number: null, tax_number: null, whatsapp: null })
     .where('id', '=', companyId)
     .execute();
   await db.deleteFrom('message_templates').where('company_id', '=', companyId).execute();

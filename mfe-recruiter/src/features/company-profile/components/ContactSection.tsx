@@ -20,15 +20,24 @@ export function ContactSection({ state }: { state: CompanyFormState }) {
           {...fieldProps(state, 'phone')}
         />
         <TextField
+          label={t('company.whatsapp')}
+          hint={t('company.whatsappHint')}
+          isOptional
+          type="tel"
+          {...fieldProps(state, 'whatsapp')}
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField
           label={t('company.email')}
           isOptional
           type="email"
           autoComplete="email"
           {...fieldProps(state, 'email')}
         />
+        <TextField label={t('company.address')} isOptional {...fieldProps(state, 'address')} />
       </div>
       <div className={styles.row}>
-        <TextField label={t('company.address')} isOptional {...fieldProps(state, 'address')} />
         <TextField
           label={t('company.directions')}
           hint={t('company.directionsHint')}

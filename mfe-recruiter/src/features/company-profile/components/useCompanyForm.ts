@@ -38,7 +38,8 @@ export function useCompanyForm(company: OwnCompany | null, element: RefObject<HT
   const errorOf = (field: CompanyField): string | undefined => {
     const fromServer = corrected.has(field) ? undefined : fieldErrors(error)[field]?.[0];
     if (!invalid.includes(field) || !touched.has(field)) return fromServer;
-    if (field === 'phone') return t('company.error.phone', { count: localDigits(form.phone) });
+    if (field === 'phone' || field === 'whatsapp')
+      return t('company.error.phone', { count: localDigits(form[field]) });
     return t(`company.error.${field}`);
   };
 

@@ -31,6 +31,7 @@ export type Values = {
   'company.openVacancies': { count: number };
   'company.noVacanciesText': { name: string | number };
   'company.pictures': { count: number };
+  'company.whatsapp': { number: string | number };
   'company.verifiedAt': { day: string | number };
   'company.sector': { count: number };
   'company.answerDays': { count: number };

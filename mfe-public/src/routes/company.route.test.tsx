@@ -205,6 +205,12 @@ test('sorts the vacancies and shows their languages', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closing'));
 });
 
+test('links to the number for WhatsApp', async () => {
+  open({ 'GET /companies/3': aCompany({ phone: null, email: null, whatsapp: '+2975551234' }) });
+  const link = await screen.findByRole('link', { name: 'WhatsApp +297 555 1234' });
+  expect(link).toHaveAttribute('href', 'https://wa.me/2975551234');
+});
+
 test('does not link to unsafe URLs', async () => {
   open({
     'GET /companies/3': aCompany({ website: 'javascript:alert(1)', social_links: ['data:text/html,x'] }),

@@ -85,6 +85,16 @@ test('shows how soon the employer answers, and how the vacancy fits the applican
   expect(await screen.findByText(/You speak Papiamento\. .*Opera/)).toBeVisible();
 });
 
+test('asks the employer on WhatsApp about this vacancy', async () => {
+  const vacancy = aVacancy(open);
+  const employer = { ...vacancy.employer, whatsapp: '+2975551234' };
+  openVacancy({ responses: { 'GET /vacancies/7': { ...vacancy, employer } } });
+  expect(await screen.findByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/2975551234?text=Line%20Cook',
+  );
+});
+
 test('treats a vacancy as expired after its closing date', async () => {
   openVacancy({ responses: { 'GET /vacancies/7': aVacancy({ valid_through: '2020-01-31' }) } });
   expect(await screen.findByText('This vacancy has expired')).toBeVisible();

@@ -6,6 +6,7 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { CopyIcon, MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
 import type { ComponentProps } from 'react';
 import { useText } from '../../messages/laterTexts.ts';
+import { whatsAppUrl } from '../../text/whatsAppUrl.ts';
 import styles from './ShareDialog.module.css';
 
 /** Page that is shared. */
@@ -50,7 +51,7 @@ export default function ShareDialog({ kind, id, title, path, onClose }: Shared &
         </p>
       </figure>
       <div className={styles.ways}>
-        <ShareLink to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} icon={<MessageIcon />}>
+        <ShareLink to={whatsAppUrl(`${title} ${url}`)} icon={<MessageIcon />}>
           {t('share.whatsapp')}
         </ShareLink>
         <ShareLink

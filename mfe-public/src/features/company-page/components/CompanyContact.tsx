@@ -1,18 +1,19 @@
 import { type Company, formatPhone } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { BadgeCheckIcon, MailIcon, PhoneIcon } from '@cpa/shared/ui';
-import { LinkIcon } from '@cpa/shared/ui/icons';
+import { LinkIcon, MessageIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/laterTexts.ts';
 import { displayHost, webUrl } from '../../../text/webUrl.ts';
+import { whatsAppUrl } from '../../../text/whatsAppUrl.ts';
 import styles from './CompanyAside.module.css';
 
 /** Verification and contact details. Omits missing values; null without any. */
 export function CompanyContact({ company }: { company: Company }) {
   const t = useText();
   const { formatDay } = useFormat();
-  const { verified, verified_at, phone, email, social_links } = company;
+  const { verified, verified_at, phone, whatsapp, email, social_links } = company;
   const links = social_links.flatMap((link) => webUrl(link) ?? []);
-  const hasContact = Boolean(phone ?? email) || links.length > 0;
+  const hasContact = Boolean(phone ?? whatsapp ?? email) || links.length > 0;
   if (!verified && !hasContact) return null;
   return (
     <section className={styles.card} aria-label={t('company.contact')}>
@@ -35,6 +36,14 @@ export function CompanyContact({ company }: { company: Company }) {
             <li>
               <PhoneIcon size={16} className="mute rigid" />
               <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            </li>
+          )}
+          {whatsapp && (
+            <li>
+              <MessageIcon size={16} className="mute rigid" />
+              <a href={whatsAppUrl('', whatsapp)} rel="noopener noreferrer nofollow" target="_blank">
+                {t('company.whatsapp', { number: formatPhone(whatsapp) })}
+              </a>
             </li>
           )}
           {email && (

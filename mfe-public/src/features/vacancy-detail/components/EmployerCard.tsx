@@ -5,6 +5,7 @@ import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { TextExcerpt } from '../../../text/RichText.tsx';
 import { displayHost, webUrl } from '../../../text/webUrl.ts';
+import { whatsAppUrl } from '../../../text/whatsAppUrl.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import styles from './EmployerCard.module.css';
 
@@ -45,6 +46,18 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
       <p className="semibold above-2 lagoon">
         {t('vacancy.openVacancies', { count: employer.open_vacancies })}
       </p>
+      {employer.whatsapp && (
+        <p className="above-2">
+          <a
+            className={styles.ask}
+            href={whatsAppUrl(vacancy.title, employer.whatsapp)}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+          >
+            {t('vacancy.askOnWhatsApp')}
+          </a>
+        </p>
+      )}
       {source && <p className="mute text-14">{t('vacancy.source', { host: displayHost(source) })}</p>}
     </Card>
   );

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkResume } from '../src/domains/applicants/resumes/checkResume.ts';
+import { checkDocument } from '../src/domains/files/documents/checkDocument.ts';
 import { encodeImage } from '../src/domains/files/images/encodeImage.ts';
 import { print } from './report.ts';
 import { hostilePictures } from './uploads/hostilePictures.ts';
@@ -46,7 +46,7 @@ async function measure(fileName: string, bytes: Buffer) {
   const startedAt = performance.now();
   const upload = { field: 'file', path, fileName, size: bytes.length };
   // Covers are stored larger than logos and photos.
-  const checked = isResume ? checkResume(upload) : encodeImage(upload, 'covers');
+  const checked = isResume ? checkDocument(upload) : encodeImage(upload, 'covers');
   const outcome = await checked.then(
     () => 'accepted',
     (error: unknown) => `rejected: ${Object.values((error as { errors?: object }).errors ?? {}).join()}`,

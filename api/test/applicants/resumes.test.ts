@@ -4,7 +4,7 @@ import type { Applicant, ApplicantExport, Problem, ResumeFile, ResumeLink } from
 import { aZip, producedResumes, wordParts, type ZipPart } from '@cpa/shared/testing/files';
 import type { LightMyRequestResponse } from 'fastify';
 import { deleteFiles } from '../../src/domains/files/deleteFiles.service.ts';
-import { signResumeLink } from '../../src/domains/applicants/resumes/resumeToken.ts';
+import { signDocumentLink } from '../../src/domains/files/documents/documentLink.ts';
 import { aCompany, aMembership, aVacancy } from '../support/aVacancy.ts';
 import { anApplicant, anApplication, aResume, sendResume } from '../support/files/anApplication.ts';
 import { aPdf } from '../support/files/documents.ts';
@@ -195,12 +195,12 @@ describe('signed link', () => {
   test('expires after five minutes and opens one resume only', async () => {
     const { config } = portal.app;
     const [{ id }, other] = [await aResume(portal, person), await aResume(portal, person)];
-    const link = await signResumeLink(config, id);
+    const link = await signDocumentLink(config, 'resumes', id);
     expect((await follow(link)).statusCode).toBe(200);
     const minutes = (Date.parse(link.expires_at) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(4.9);
     expect(minutes).toBeLessThanOrEqual(5);
-    const over = await signResumeLink(config, id, new Date(Date.now() - 301_000));
+    const over = await signDocumentLink(config, 'resumes', id, new Date(Date.now() - 301_000));
     const token = new URL(link.url, 'http://site').searchParams.get('token')!;
     const refused = [
       over.url,
@@ -214,7 +214,7 @@ describe('signed link', () => {
 
   test('is invalid once the resume is deleted', async () => {
     const { id } = await aResume(portal, person);
-    const link = await signResumeLink(portal.app.config, id);
+    const link = await signDocumentLink(portal.app.config, 'resumes', id);
     await remove(id);
     expect((await follow(link)).statusCode).toBe(404);
     await kept();

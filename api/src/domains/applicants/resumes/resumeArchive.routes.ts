@@ -1,7 +1,7 @@
 import { resumeArchiveRequestSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { savedAs } from './displayName.ts';
+import { savedAs } from '../../files/documents/displayName.ts';
 import { openResumeArchive } from './resumeArchive.service.ts';
 
 /** Serves resumes of several applicants as one archive. */

@@ -1,4 +1,4 @@
-import { displayName } from './displayName.ts';
+import { displayName } from '../../files/documents/displayName.ts';
 import type { ResumeEnding } from '@cpa/shared/contracts';
 
 export interface ArchivedResume {

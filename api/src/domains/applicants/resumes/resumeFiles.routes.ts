@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { savedAs } from './displayName.ts';
+import { isDocumentToken, signDocumentLink } from '../../files/documents/documentLink.ts';
+import { sendDocument } from '../../files/documents/sendDocument.ts';
 import { findReceivedResume, findStoredResume } from './resumes.repository.ts';
-import { isResumeToken, signResumeLink } from './resumeToken.ts';
 
 const querySchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) });
 
@@ -27,7 +27,7 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ caller, params }) => {
       const resumeId = await findReceivedResume(app.db, caller.id, params.id);
       if (resumeId === undefined) throw notFound('resume');
-      return await signResumeLink(app.config, resumeId);
+      return await signDocumentLink(app.config, 'resumes', resumeId);
     },
   );
 
@@ -42,16 +42,10 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { id }, query: { token } }, reply) => {
-      const resume = (await isResumeToken(app.config, token, id)) && (await findStoredResume(app.db, id));
-      const file = resume && (await app.storage.read(`${resume.storage_key}/file`));
-      if (!file) throw notFound('resume');
-      return await reply
-        .header('content-disposition', savedAs(resume.file_name))
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'private, no-store')
-        .header('content-length', file.size)
-        .type(resume.media_type)
-        .send(file.bytes);
+      const resume =
+        (await isDocumentToken(app.config, token, 'resumes', id)) && (await findStoredResume(app.db, id));
+      if (!resume || !(await sendDocument(reply, resume))) throw notFound('resume');
+      return reply;
     },
   );
 };

@@ -134,7 +134,7 @@ export async function findReceivedResume(
 export async function findStoredResume(db: Executor, id: number) {
   return await db
     .selectFrom('resumes')
-    .select(['file_name', 'storage_key', 'media_type'])
+    .select(['file_name', 'storage_key as folder', 'media_type'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -7,14 +7,14 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
 import { newFolder, storeFiles } from '../../../platform/storage/storeFiles.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { checkDocument } from '../../files/documents/checkDocument.ts';
+import { displayName, renamed } from '../../files/documents/displayName.ts';
+import { signDocumentLink } from '../../files/documents/documentLink.ts';
 import type { Upload } from '../../files/uploads/upload.ts';
 import { findApplicant } from '../applicants.repository.ts';
 import { profileMissing } from '../profileMissing.ts';
-import { checkResume } from './checkResume.ts';
-import { displayName, renamed } from './displayName.ts';
 import * as repository from './resumes.repository.ts';
 import { assertRoom } from './resumes.rules.ts';
-import { signResumeLink } from './resumeToken.ts';
 
 /**
  * Checks that the caller can add a resume, before the file is received.
@@ -34,7 +34,7 @@ export async function addResume(
   caller: Caller,
   upload: Upload,
 ): Promise<ResumeFile> {
-  const ending = await checkResume(upload);
+  const ending = await checkDocument(upload);
   const media_type = RESUME_TYPES[ending];
   const folder = newFolder('resumes');
   return await storeFiles(
@@ -97,7 +97,7 @@ export async function linkToOwnResume(
 ): Promise<{ url: string; expires_at: string }> {
   const own = applicantId === null ? [] : await repository.readResumes(db, applicantId);
   if (!own.some((resume) => resume.id === id)) throw notFound('resume');
-  return await signResumeLink(config, id);
+  return await signDocumentLink(config, 'resumes', id);
 }
 
 async function changeResume(

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { encodeImage } from '../../files/images/encodeImage.ts';
+import { readFileForm } from '../../files/uploads/readFileForm.ts';
 import { uploads } from '../../files/uploads/uploads.ts';
 import { addPicture, assertOwned, changeCaption, removePicture } from './pictures.service.ts';
-import { readPictureForm } from './readPictureForm.ts';
 
 const pictureParams = z.object({ id: pathIdSchema, pictureId: pathIdSchema });
 
@@ -20,7 +20,7 @@ export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/company/:id/pictures',
     {
       onRequest,
-      preValidation: readPictureForm,
+      preValidation: readFileForm('picture'),
       config: { files: ['picture'] },
       preHandler: app.limitByCaller({ max: 60, window: HOUR }),
       schema: {

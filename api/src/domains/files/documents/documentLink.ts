@@ -2,39 +2,43 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../../platform/config/config.ts';
 
 const SECONDS = 5 * 60;
-/** Differs from the issuer of access tokens, so that neither token works in place of the other. */
-const ISSUER = 'cpa-resumes';
+export type DocumentKind = 'resumes' | 'messages';
 
-/** Signs a site URL that serves the resume for five minutes. */
-export async function signResumeLink(
+/** Differs from the issuer of access tokens and by kind, so that no token works in place of another. */
+const issuerOf = (kind: DocumentKind): string => `cpa-${kind}`;
+
+/** Signs a site URL that serves a document for five minutes. */
+export async function signDocumentLink(
   config: Pick<Config, 'secrets'>,
-  resumeId: number,
+  kind: DocumentKind,
+  id: number,
   now = new Date(),
 ): Promise<{ url: string; expires_at: string }> {
   const end = Math.floor(now.getTime() / 1000) + SECONDS;
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(resumeId))
-    .setIssuer(ISSUER)
+    .setSubject(String(id))
+    .setIssuer(issuerOf(kind))
     .setExpirationTime(end)
     .sign(keyOf(config));
   return {
-    url: `/api/files/resumes/${resumeId}?token=${token}`,
+    url: `/api/files/${kind}/${id}?token=${token}`,
     expires_at: new Date(end * 1000).toISOString(),
   };
 }
 
-/** Verifies that the token was signed for this resume and has not expired. */
-export async function isResumeToken(
+/** Verifies that the token was signed for this document and has not expired. */
+export async function isDocumentToken(
   config: Pick<Config, 'secrets'>,
   token: string,
-  resumeId: number,
+  kind: DocumentKind,
+  id: number,
 ): Promise<boolean> {
   try {
     await jwtVerify(token, keyOf(config), {
       algorithms: ['HS256'],
-      issuer: ISSUER,
-      subject: String(resumeId),
+      issuer: issuerOf(kind),
+      subject: String(id),
       requiredClaims: ['exp'],
     });
     return true;

@@ -26,6 +26,7 @@ import { statusChangeRoutes } from '../domains/applications/status/statusChange.
 import { applicantInterviewsRoutes } from '../domains/applications/interviews/applicantInterviews.routes.ts';
 import { companyInterviewsRoutes } from '../domains/applications/interviews/companyInterviews.routes.ts';
 import { calendarFeedRoutes } from '../domains/applications/interviews/feed/calendarFeed.routes.ts';
+import { messageFilesRoutes } from '../domains/applications/messages/messageFiles.routes.ts';
 import {
   applicantMessagesRoutes,
   companyMessagesRoutes,
@@ -120,6 +121,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   companyInterviewsRoutes,
   calendarFeedRoutes,
   applicantMessagesRoutes,
+  messageFilesRoutes,
   companyMessagesRoutes,
   messageTemplatesRoutes,
   receivedApplicationsRoutes,

@@ -164,6 +164,10 @@ describe('applicant remote', () => {
     const { conversations } = await createConversationListApi(clientsFor(portal, token)).list();
     expect(conversations).toMatchObject([{ unread: 1, latest: { text: 'Pay us first.' } }]);
     expect(await api.safety.report(vacancyId, id, { reason: 'scam' })).toBeTruthy();
+    const letter = new File([new Uint8Array(aPdf())], 'letter.pdf');
+    const file = await api.sendFile(vacancyId, 'a-file-of-the-test', letter);
+    expect(file).toMatchObject({ text: 'letter.pdf', file: { size: letter.size } });
+    expect((await api.fileLink(vacancyId, file.id)).url).toContain('/files/messages/');
     expect(await api.mute(vacancyId, true)).toMatchObject({ is_muted: true });
     expect(await api.mute(vacancyId, false)).toMatchObject({ is_muted: false });
     expect(await api.safety.block(vacancyId)).toMatchObject({ closed: 'blocked' });

@@ -9,6 +9,7 @@ import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancie
 import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
 import { type ApplicantListItem, addDays } from '@cpa/shared/contracts';
 import { SPONSORSHIP_PACKAGE_ID } from '../../src/domains/vacancies/posting/posting.rules.ts';
+import { aPdf } from '../support/files/documents.ts';
 import { TODAY } from '../support/aFullVacancy.ts';
 import { anEntitlement } from '../support/anEntitlement.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';
@@ -315,6 +316,10 @@ it('writes to an applicant, and reads the messages', async () => {
   const sent = await api.send(id, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
   expect(await api.read(id)).toEqual({ messages: [sent], closed: null, is_muted: false });
   expect(await api.markRead(id, sent.id)).toEqual({ message: 'Messages read' });
+  const letter = new File([new Uint8Array(aPdf())], 'letter.pdf');
+  const file = await api.sendFile(id, 'a-file-of-the-test', letter);
+  expect(file).toMatchObject({ text: 'letter.pdf', file: { size: letter.size } });
+  expect((await api.fileLink(id, file.id)).url).toContain('/files/messages/');
   expect(await api.mute(id, true)).toMatchObject({ is_muted: true });
   expect(await api.mute(id, false)).toMatchObject({ is_muted: false });
   expect(await failureOf(api.send(id, { key: 'short', text: '' }))).toMatchObject({ status: 422 });

@@ -15,7 +15,10 @@ export const applicationMessageSchema = z.object({
   by: z.nullable(z.string()),
   /** True for a message of the caller. */
   is_own: z.boolean(),
+  /** The name of a file, for a message that is one. */
   text: z.string(),
+  /** A PDF or Word document. `size` in bytes. Absent in responses of an API that is older than the page. */
+  file: z.optional(z.nullable(z.object({ size: z.int() }))),
   at: instantSchema,
   /** When the other side saw it; null while unread. */
   read_at: z.nullable(instantSchema),
@@ -62,6 +65,9 @@ export type NewMessage = z.infer<typeof newMessageSchema>;
 
 /** Body of `POST …/messages/read`: the last message that was on screen. */
 export const messagesReadSchema = z.strictObject({ until: idSchema });
+
+/** Field beside the file `file` of the form that `POST …/messages/files` takes. */
+export const messageFileSchema = z.pick(newMessageSchema, { key: true });
 
 /** Reasons to report a message, in display order. */
 export const messageReportReasonSchema = z.enum([

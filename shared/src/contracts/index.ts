@@ -162,6 +162,7 @@ export {
   conversationListSchema,
   conversationSchema,
   conversationSummarySchema,
+  messageFileSchema,
   messageReportSchema,
   messagesReadSchema,
   newMessageSchema,

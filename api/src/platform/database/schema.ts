@@ -100,6 +100,9 @@ export interface ApplicationMessagesTable {
   read_at: Date | null;
   /** When the other side was mailed that it is unread. */
   mailed_at: Date | null;
+  file_folder: string | null;
+  file_media_type: string | null;
+  file_size: number | null;
 }
 
 export interface ApplicationNotesTable {

@@ -6,7 +6,7 @@ import { queueDeletion, queueUpload, unqueueUpload } from './fileDeletions.repos
 
 /** Creates a unique folder name. It may end with a content hash of 16 digits. */
 export function newFolder(
-  kind: 'logos' | 'covers' | 'pictures' | 'photos' | 'resumes',
+  kind: 'logos' | 'covers' | 'pictures' | 'photos' | 'resumes' | 'messages',
   end = randomBytes(8).toString('hex'),
 ): string {
   return `${kind}/${randomBytes(8).toString('hex')}${end}`;

@@ -1,3 +1,5 @@
+import { aPdf } from '../../support/files/documents.ts';
+import { aFileForm } from '../../support/files/images.ts';
 import { aKey } from '../../support/openPaymentApp.ts';
 import { APPLICANT, APPLICANTS, type Row, VERIFIED_COMPANY } from './row.ts';
 
@@ -7,12 +9,15 @@ const interviewProposal = () => ({
   place: 'Caya Grandi 1',
 });
 const messageTemplate = () => ({ stage: 'interview', name: 'Parking', text: 'Gate B.' });
+const fileForm = () => aFileForm('file', 'letter.pdf', aPdf(), [['key', aKey()]]);
 const message = () => ({ key: aKey(), text: 'May I park at the hotel?' });
 
 /** Messages, their templates and interviews, for both sides of an application. */
 export const CONVERSATIONS: readonly Row[] = [
   ['GET', '/recruiter/applicants/{application}/messages', VERIFIED_COMPANY],
   ['POST', '/recruiter/applicants/{application}/messages', [401, 403, 404, 201, 403, 403], message],
+  ['POST', '/recruiter/applicants/{application}/messages/files', [401, 403, 404, 201, 403, 403], fileForm],
+  ['GET', '/recruiter/applicants/{application}/messages/{companyFile}/file', VERIFIED_COMPANY],
   ['POST', '/recruiter/applicants/{application}/messages/read', VERIFIED_COMPANY, () => ({ until: 1 })],
   ['PUT', '/recruiter/applicants/{application}/messages/mute', VERIFIED_COMPANY],
   ['DELETE', '/recruiter/applicants/{application}/messages/mute', VERIFIED_COMPANY],
@@ -41,6 +46,8 @@ export const CONVERSATIONS: readonly Row[] = [
   ['GET', '/applicant/messages', APPLICANTS],
   ['GET', '/applicant/applications/{applied}/messages', APPLICANT],
   ['POST', '/applicant/applications/{applied}/messages', [401, 403, 403, 403, 201, 404], message],
+  ['POST', '/applicant/applications/{applied}/messages/files', [401, 403, 403, 403, 201, 404], fileForm],
+  ['GET', '/applicant/applications/{applied}/messages/{companyFile}/file', APPLICANT],
   ['POST', '/applicant/applications/{applied}/messages/read', APPLICANT, () => ({ until: 1 })],
   ['PUT', '/applicant/applications/{applied}/messages/mute', APPLICANT],
   ['DELETE', '/applicant/applications/{applied}/messages/mute', APPLICANT],

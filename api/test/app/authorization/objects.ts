@@ -157,6 +157,23 @@ export const OBJECTS: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return id;
   },
+  companyFile: async ({ db }, { own }) => {
+    const { id } = await db
+      .insertInto('application_messages')
+      .values((values) => ({
+        application_id: values.selectFrom('applications').select((each) => each.fn.max('id').as('id')),
+        side: 'company',
+        account_id: own.id,
+        key: 'a-file-of-the-test',
+        text: `${SECRET}.pdf`,
+        file_folder: `messages/${'0'.repeat(32)}`,
+        file_media_type: 'application/pdf',
+        file_size: 1200,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   interview: async (portal, callers) => await anInterview(portal, callers),
   confirmedInterview: async (portal, callers) => await anInterview(portal, callers, 'confirmed'),
   movedInterview: async (portal, callers) => {

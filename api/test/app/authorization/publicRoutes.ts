@@ -61,6 +61,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /images/{kind}/{file}',
   'GET /cvs/shared',
   'GET /files/resumes/{id}',
+  'GET /files/messages/{id}',
   'GET /content/posts',
   'GET /content/posts/{slug}',
   'GET /content/pages/{slug}',

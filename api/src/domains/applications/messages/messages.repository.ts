@@ -85,15 +85,17 @@ export async function findByKey(
   return row && toMessage(row, accountId);
 }
 
+export type MessageFile = { file_folder: string; file_media_type: string; file_size: number };
+
 export async function insertMessage(
   db: Executor,
   { side, accountId }: Party,
   applicationId: number,
-  { key, text }: NewMessage,
+  message: NewMessage & Partial<MessageFile>,
 ): Promise<ApplicationMessage> {
   const { id } = await db
     .insertInto('application_messages')
-    .values({ application_id: applicationId, side, account_id: accountId, key, text })
+    .values({ application_id: applicationId, side, account_id: accountId, ...message })
     .returning('id')
     .executeTakeFirstOrThrow();
   return toMessage(await selectMessages(db).where('m.id', '=', id).executeTakeFirstOrThrow(), accountId);
@@ -140,6 +142,26 @@ export async function findCompanyMessage(db: Executor, applicationId: number, id
     .executeTakeFirst();
 }
 
+/** Finds the file of a message. */
+export async function findMessageFile(db: Executor, applicationId: number, id: number) {
+  return await selectFiles(db)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findStoredFile(db: Executor, id: number) {
+  return await selectFiles(db).where('id', '=', id).executeTakeFirst();
+}
+
+const selectFiles = (db: Executor) =>
+  db
+    .selectFrom('application_messages')
+    .select(['side', 'text as file_name'])
+    .select((row) => row.ref('file_folder').$notNull().as('folder'))
+    .select((row) => row.ref('file_media_type').$notNull().as('media_type'))
+    .where('file_folder', 'is not', null);
+
 /** Finds the recruiter who wrote last; null before the first message of the company. */
 export async function findLastRecruiter(db: Executor, applicationId: number): Promise<number | null> {
   const row = await db
@@ -174,7 +196,16 @@ function selectMessages(db: Executor) {
   return db
     .selectFrom('application_messages as m')
     .leftJoin('accounts as author', 'author.id', 'm.account_id')
-    .select(['m.id', 'm.side', 'm.account_id', 'm.text', 'm.created_at', 'm.read_at', 'author.name as by']);
+    .select([
+      'm.id',
+      'm.side',
+      'm.account_id',
+      'm.text',
+      'm.created_at',
+      'm.read_at',
+      'm.file_size',
+      'author.name as by',
+    ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
@@ -186,6 +217,7 @@ function toMessage({ account_id, created_at, read_at, ...row }: Row, accountId: 
     by: row.by,
     is_own: account_id === accountId,
     text: row.text,
+    file: row.file_size === null ? null : { size: row.file_size },
     at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   };

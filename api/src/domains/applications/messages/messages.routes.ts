@@ -20,13 +20,13 @@ import { blockMessages, reportMessage } from './safety.service.ts';
 
 const vacancyParamsSchema = z.object({ vacancyId: pathIdSchema });
 
-const companyParty = ({ id: accountId }: Caller, { id: applicationId }: { id: number }): Party => ({
+export const companyParty = ({ id: accountId }: Caller, { id: applicationId }: { id: number }): Party => ({
   side: 'company',
   accountId,
   applicationId,
 });
 
-const applicantParty = (
+export const applicantParty = (
   { id: accountId, applicantId }: Caller,
   { vacancyId }: { vacancyId: number },
 ): Party => ({ side: 'applicant', accountId, applicantId, vacancyId });

@@ -1,9 +1,24 @@
-import type { ApplicationMessage, Conversation, ConversationEvent, NewMessage } from '@cpa/shared/contracts';
+import { createReadStream } from 'node:fs';
+import {
+  type ApplicationMessage,
+  type Conversation,
+  type ConversationEvent,
+  type NewMessage,
+  RESUME_TYPES,
+} from '@cpa/shared/contracts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
+import { queueDeletion } from '../../../platform/storage/fileDeletions.repository.ts';
+import { newFolder, storeFiles } from '../../../platform/storage/storeFiles.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
+import { checkDocument } from '../../files/documents/checkDocument.ts';
+import { displayName } from '../../files/documents/displayName.ts';
+import { signDocumentLink } from '../../files/documents/documentLink.ts';
+import type { Upload } from '../../files/uploads/upload.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { markTargetRead } from '../../notifications/inbox/inbox.repository.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
@@ -40,18 +55,92 @@ export async function sendMessage(
   party: repository.Party,
   message: NewMessage,
 ): Promise<ApplicationMessage> {
-  const { stored, facts, notified } = await services.db.transaction().execute(async (trx) => {
-    const found = await repository.lockConversation(trx, party);
-    if (!found) throw notFound('application');
-    const earlier = await repository.findByKey(trx, party.accountId, found.id, message.key);
-    if (earlier) return { stored: earlier, facts: found, notified: [] };
-    assertCanWrite(found);
-    return {
-      stored: await repository.insertMessage(trx, party, found.id, message),
-      facts: found,
-      notified: await notifyOtherSide(trx, party, found),
-    };
-  });
+  const sent = await services.db
+    .transaction()
+    .execute(async (trx) => await storeMessage(trx, party, message));
+  return await announce(services, sent);
+}
+
+/**
+ * Checks that the caller can send a file, before it is received.
+ * @throws DomainError 404 for an application that is not the caller's, and as `assertCanWrite`.
+ */
+export async function assertCanSendFile(db: Executor, party: repository.Party): Promise<void> {
+  const facts = await repository.findConversation(db, party);
+  if (!facts) throw notFound('application');
+  assertCanWrite(facts);
+}
+
+/**
+ * Stores a PDF or Word document as a message, like `sendMessage`.
+ * @throws DomainError as `sendMessage`, and 422 for another kind of file.
+ */
+export async function sendFile(
+  services: Services & { storage: FileStorage },
+  party: repository.Party,
+  { key, upload }: { key: string; upload: Upload },
+): Promise<ApplicationMessage> {
+  const { db, storage } = services;
+  const ending = await checkDocument(upload);
+  const mediaType = RESUME_TYPES[ending];
+  const folder = newFolder('messages');
+  const file = { file_folder: folder, file_media_type: mediaType, file_size: upload.size };
+  const sent = await storeFiles(
+    db,
+    { folder, uploadedBy: party.accountId },
+    {
+      write: async () =>
+        await storage.write(`${folder}/file`, {
+          bytes: createReadStream(upload.path),
+          size: upload.size,
+          mediaType,
+        }),
+      commit: async (trx) => {
+        const text = displayName(upload.fileName, ending);
+        return await storeMessage(trx, party, { key, text, ...file });
+      },
+    },
+  );
+  // The file of the first request with this key stays.
+  if (sent.isRepeated) await queueDeletion(db, folder);
+  return await announce(services, sent);
+}
+
+/**
+ * Signs a link to the file of a message.
+ * @throws DomainError 404 for a file that the caller may not read: one of another application, without a file, or of an
+ * applicant who has blocked the company since.
+ */
+export async function linkToFile(
+  { db, config }: { db: Executor; config: Pick<Config, 'secrets'> },
+  party: repository.Party,
+  messageId: number,
+): Promise<{ url: string; expires_at: string }> {
+  const facts = await repository.findConversation(db, party);
+  const file = facts && (await repository.findMessageFile(db, facts.id, messageId));
+  const isHidden = party.side === 'company' && file?.side === 'applicant' && facts?.blocks_company;
+  if (!file || isHidden) throw notFound('file');
+  return await signDocumentLink(config, 'messages', messageId);
+}
+
+async function storeMessage(
+  trx: Executor,
+  party: repository.Party,
+  message: NewMessage & Partial<repository.MessageFile>,
+) {
+  const found = await repository.lockConversation(trx, party);
+  if (!found) throw notFound('application');
+  const earlier = await repository.findByKey(trx, party.accountId, found.id, message.key);
+  if (earlier) return { stored: earlier, facts: found, notified: [], isRepeated: true };
+  assertCanWrite(found);
+  const stored = await repository.insertMessage(trx, party, found.id, message);
+  return { stored, facts: found, notified: await notifyOtherSide(trx, party, found), isRepeated: false };
+}
+
+async function announce(
+  services: Services,
+  { stored, facts, notified }: Awaited<ReturnType<typeof storeMessage>>,
+): Promise<ApplicationMessage> {
   publishUnread(services, notified);
   await publishConversation(services, facts);
   return stored;

@@ -57,6 +57,30 @@ const log = async () =>
 const field = async () => await (await card()).findByLabelText('Message to Xiomara Croes');
 
 describe('the messages on /recruiter-dashboard/applicants/:id', () => {
+  it('sends a file with the message, and opens the files of the thread', async () => {
+    const letter = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
+    const sent = aMessage({ id: 9, side: 'company', is_own: true, text: 'letter.pdf', file: { size: 2000 } });
+    const opened = jest.spyOn(window, 'open').mockReturnValue({ opener: null } as Window);
+    const { user, host } = open({
+      [SEND]: aMessage({ id: 8, side: 'company', is_own: true, text: 'As promised.' }),
+      [`${SEND}/files`]: sent,
+      [`${MESSAGES}/9/file`]: {
+        url: '/api/files/messages/9?token=t',
+        expires_at: '2026-11-20T14:00:00.000Z',
+      },
+    });
+    await user.type(await field(), 'As promised.');
+    await user.upload((await card()).getByLabelText('Attach a file', { selector: 'input' }), letter);
+    expect((await card()).getByText('letter.pdf')).toBeVisible();
+    await user.click((await card()).getByRole('button', { name: 'Send' }));
+    const file = await (await log()).findByRole('button', { name: 'letter.pdf 2 KB' });
+    const form = host.requests.find(({ body }) => body instanceof FormData)!.body as FormData;
+    expect([...form.keys()]).toEqual(['key', 'file']);
+    expect((await card()).queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    await user.click(file);
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/api/files/messages/9?token=t', '_blank'));
+  });
+
   it('shows status changes and messages in one order, with a line above the new one', async () => {
     open();
     const lines = (await log()).getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,11 +1,24 @@
 import { Button, SendIcon, TextArea } from '@cpa/shared/ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_MESSAGE_LENGTH } from '../contracts/applicationMessages.ts';
+import { MAX_MESSAGE_LENGTH, RESUME_TYPES } from '../contracts/index.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
+import { FileRow } from './FileRow.tsx';
 import { focusHeading } from './focusHeading.ts';
 import { useText } from './texts.ts';
+
+/** Files that employers and applicants can open. */
+const ACCEPT = Object.entries(RESUME_TYPES)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join();
 
 export type ComposerProps = {
   slice: ConversationSlice;
@@ -18,7 +31,8 @@ export type ComposerProps = {
 export function Composer({ slice, other, renderTools }: ComposerProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { draft } = useSelector(slice.selectConversation);
+  const { draft, file } = useSelector(slice.selectConversation);
+  const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -30,6 +44,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
   const send = () => {
     field.current?.focus();
     if (draft.trim()) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
+    if (file?.status === 'chosen') dispatch(slice.events.fileSubmitted());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +52,17 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) dispatch(slice.events.fileChosen({ key: crypto.randomUUID(), file: chosen }));
+    // The same file can be chosen again.
+    target.value = '';
+    field.current?.focus();
+  };
+  const remove = () => {
+    dispatch(slice.events.fileRemoved());
+    field.current?.focus();
   };
   const insert = (text: string) => {
     const whole = draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text;
@@ -54,9 +80,26 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
         onChange={({ target }) => dispatch(slice.events.typed(target.value))}
         onKeyDown={sendByKey}
       />
+      <FileRow slice={slice} onRemove={remove} />
       <div className={styles.tools}>
         <span className={styles.hint}>{t('keys')}</span>
         {renderTools && <Tools render={renderTools} insert={insert} />}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={ACCEPT}
+          aria-label={t('file.attach')}
+          onChange={choose}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled={file?.status === 'sending'}
+          onClick={() => input.current?.click()}
+        >
+          {t('file.attach')}
+        </Button>
         <Button type="submit" size="small" icon={<SendIcon size={16} />}>
           {t('send')}
         </Button>

@@ -88,6 +88,7 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
             entry={entry}
             side={side}
             other={other}
+            onOpenFile={(messageId) => dispatch(slice.events.fileOpened({ messageId }))}
             {...(canReport && {
               onReport: (messageId) => dispatch(slice.events.dialogOpened({ kind: 'report', messageId })),
             })}

@@ -1,6 +1,6 @@
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, VisuallyHidden } from '@cpa/shared/ui';
+import { Button, FileTextIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { type ApplicationMessage, dayInAruba } from '../contracts/index.ts';
 import type { Side } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
@@ -13,10 +13,11 @@ type ThreadLineProps = {
   other: string;
   /** Reports a message of the other side. */
   onReport?: ((messageId: number) => void) | undefined;
+  onOpenFile: (messageId: number) => void;
 };
 
 /** A line of the thread. */
-export function ThreadLine({ entry, side, other, onReport }: ThreadLineProps) {
+export function ThreadLine({ entry, side, other, onReport, onOpenFile }: ThreadLineProps) {
   const t = useText();
   const { formatWeekday } = useFormat();
   if (entry.kind === 'day') return <li className={styles.day}>{formatWeekday(entry.at)}</li>;
@@ -28,7 +29,8 @@ export function ThreadLine({ entry, side, other, onReport }: ThreadLineProps) {
     );
   }
   if (entry.kind === 'status') return <StatusLine change={entry.change} side={side} />;
-  return <MessageLine message={entry.message} side={side} other={other} onReport={onReport} />;
+  const { message } = entry;
+  return <MessageLine {...{ message, side, other, onReport, onOpenFile }} />;
 }
 
 function StatusLine({
@@ -63,10 +65,11 @@ function StatusLine({
 }
 
 function MessageLine({
-  message: { id, side: from, by, is_own, text, at, read_at },
+  message: { id, side: from, by, is_own, text, file, at, read_at },
   side,
   other,
   onReport,
+  onOpenFile,
 }: Omit<ThreadLineProps, 'entry'> & { message: ApplicationMessage }) {
   const t = useText();
   const { formatTime, formatDayTime } = useFormat();
@@ -82,7 +85,19 @@ function MessageLine({
     <li className={styles.message} data-ours={isOurs || undefined}>
       <p className={styles.bubble} dir="auto">
         <VisuallyHidden>{`${is_own ? t('you') : author}: `}</VisuallyHidden>
-        <span lang="">{text}</span>
+        {file ? (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<FileTextIcon size={16} />}
+            onClick={() => onOpenFile(id)}
+          >
+            <span translate="no">{text}</span>{' '}
+            <span className={styles.mute}>{t('file.size', { kilobytes: Math.ceil(file.size / 1024) })}</span>
+          </Button>
+        ) : (
+          <span lang="">{text}</span>
+        )}
       </p>
       <p className={styles.byline}>
         {!is_own && (

@@ -7,6 +7,10 @@ export type ListenToConversation = (applicationId: number, listener: () => void)
 export type ConversationApi = {
   read: (id: number) => Promise<Conversation>;
   send: (id: number, message: NewMessage) => Promise<ApplicationMessage>;
+  /** Sends a PDF or Word document as a message. The same `key` stores it once. */
+  sendFile: (id: number, key: string, file: File) => Promise<ApplicationMessage>;
+  /** URL of the file of a message, which works for five minutes. */
+  fileLink: (id: number, messageId: number) => Promise<{ url: string }>;
   /** Marks the messages of the other side as read, up to the ID `until`. */
   markRead: (id: number, until: number) => Promise<unknown>;
   /** Ends or starts the mails and notifications that the caller gets about new messages. */

@@ -1,5 +1,6 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
+import { openInNewTab } from '@cpa/shared/routing';
 import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ConversationApi } from './conversationApi.ts';
@@ -15,12 +16,18 @@ export function createConversationSaga(
   api: ConversationApi,
   toasts: Toasts,
 ) {
+  /** Not in the store, which holds data that can be written down. */
+  let content: { key: string; file: File } | undefined;
+
   return function* conversationSaga() {
     yield* takeEvery(events.opened, restoreDraft);
     yield* takeLatest(events.opened, whileSignedIn(reload, failWith(events.loadFailed)));
     yield* takeLatest(events.outdated, whileSignedIn(refresh, ignore));
     yield* takeEvery([events.typed, events.submitted, events.discarded], storeDraft);
     yield* takeEvery([events.submitted, events.retried, events.discarded], whileSignedIn(sendUnsent, ignore));
+    yield* takeEvery(events.fileChosen, keepContent);
+    yield* takeLeading(events.fileSubmitted, whileSignedIn(sendFile, failFile));
+    yield* takeLeading(events.fileOpened, whileSignedIn(openFile, openFailed));
     yield* takeEvery(events.seen, whileSignedIn(markRead, ignore));
     yield* takeLeading(events.reportSubmitted, whileSignedIn(report, failWith(events.safetyFailed)));
     yield* takeEvery(events.muteRequested, whileSignedIn(mute, muteFailed));
@@ -68,6 +75,36 @@ export function createConversationSaga(
         return;
       }
     }
+  }
+
+  // oxlint-disable-next-line require-yield -- `takeEvery` expects a generator
+  function* keepContent({ payload }: ReturnType<typeof events.fileChosen>) {
+    content = payload;
+  }
+
+  function* sendFile() {
+    const { id, file } = yield* select(selectConversation);
+    if (id === null || !content || file?.key !== content.key || file.refused) return;
+    const message = yield* call(api.sendFile, id, content.key, content.file);
+    content = undefined;
+    yield* put(events.fileSent({ id, message }));
+  }
+
+  function* failFile(error: unknown) {
+    const failure = toApiErrorData(error);
+    if (content) yield* put(events.fileFailed({ key: content.key, error: failure }));
+    // The application has ended or the messages were blocked in the meantime.
+    if (failure.status === 409) yield* put(events.outdated());
+  }
+
+  function* openFile({ payload: { messageId } }: ReturnType<typeof events.fileOpened>) {
+    const { id } = yield* select(selectConversation);
+    if (id !== null) openInNewTab((yield* call(api.fileLink, id, messageId)).url);
+  }
+
+  // oxlint-disable-next-line require-yield -- `whileSignedIn` expects a generator
+  function* openFailed(error: unknown) {
+    toasts.error(failureNotice(toApiErrorData(error), text('file.notOpened')));
   }
 
   function* markRead({ payload: { id, until } }: ReturnType<typeof events.seen>) {

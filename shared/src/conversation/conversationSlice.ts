@@ -2,7 +2,14 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationMessage, Conversation, MessageReport, NewMessage } from '../contracts/index.ts';
+import {
+  type ApplicationMessage,
+  canBeResume,
+  type Conversation,
+  MAX_APPLICANT_FILE_BYTES,
+  type MessageReport,
+  type NewMessage,
+} from '../contracts/index.ts';
 import type { Draft } from './draftStorage.ts';
 
 export type Side = ApplicationMessage['side'];
@@ -22,10 +29,22 @@ export type ConversationState = Draft & {
   sendingIds: number[];
   /** Why the first unsent message was not sent. The others wait for it. */
   sendError: ApiErrorData | null;
+  /** A file that was chosen. The saga keeps its content. */
+  file: ChosenFile | null;
   dialog: SafetyDialog | null;
   isWorking: boolean;
   /** Why the report or the block of the dialog failed. */
   safetyError: ApiErrorData | null;
+};
+
+/** `refused`: why it cannot be sent at all. */
+export type ChosenFile = {
+  key: string;
+  name: string;
+  size: number;
+  status: 'chosen' | 'sending' | 'failed';
+  refused: 'notADocument' | 'empty' | 'tooLarge' | null;
+  error: ApiErrorData | null;
 };
 
 type SafetyDialog = { kind: 'block' } | { kind: 'report'; messageId: number };
@@ -43,10 +62,17 @@ const initialState: ConversationState = {
   unsent: [],
   sendingIds: [],
   sendError: null,
+  file: null,
   dialog: null,
   isWorking: false,
   safetyError: null,
 };
+
+function refusalOf(file: File): ChosenFile['refused'] {
+  if (!canBeResume(file)) return 'notADocument';
+  if (file.size === 0) return 'empty';
+  return file.size > MAX_APPLICANT_FILE_BYTES ? 'tooLarge' : null;
+}
 
 function createConversationSlice(side: Side) {
   const slice = createSlice({
@@ -88,6 +114,29 @@ function createConversationSlice(side: Side) {
         state.firstNewId = null;
       },
       retried() {},
+      fileChosen(state, { payload: { key, file } }: PayloadAction<{ key: string; file: File }>) {
+        const { name, size } = file;
+        state.file = { key, name, size, status: 'chosen', refused: refusalOf(file), error: null };
+      },
+      fileRemoved(state) {
+        state.file = null;
+      },
+      fileSubmitted(state) {
+        if (state.file && !state.file.refused) Object.assign(state.file, { status: 'sending', error: null });
+      },
+      fileSent(state, { payload }: PayloadAction<{ id: number; message: ApplicationMessage }>) {
+        if (payload.id !== state.id) return;
+        state.file = null;
+        state.firstNewId = null;
+        state.messages = state.messages.filter(({ id }) => id !== payload.message.id);
+        state.messages.push(payload.message);
+      },
+      fileFailed(state, { payload }: PayloadAction<{ key: string; error: ApiErrorData }>) {
+        if (state.file?.key !== payload.key) return;
+        Object.assign(state.file, { status: 'failed', error: payload.error });
+      },
+      /** The file of a message shall open. */
+      fileOpened(_state, _action: PayloadAction<{ messageId: number }>) {},
       sendStarted(state, { payload: { id } }: PayloadAction<{ id: number }>) {
         state.sendingIds.push(id);
         if (id === state.id) state.sendError = null;

@@ -13,4 +13,5 @@ export type Values = {
   'report.text': { name: string | number };
   'block.title': { name: string | number };
   'block.text': { name: string | number };
+  'file.size': { kilobytes: number };
 };

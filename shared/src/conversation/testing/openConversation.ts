@@ -14,6 +14,14 @@ export function openConversation(overrides: Partial<ConversationApi> = {}, id = 
   const api: ConversationApi = {
     read: async () => ({ messages: [aMessage()], closed: null }),
     send: async (_, { text }) => aMessage({ id: calls.length + 1, side: 'company', is_own: true, text }),
+    sendFile: async (_, key, { name, size }) => {
+      calls.push(['sendFile', key, name]);
+      return aMessage({ id: 70, side: 'company', is_own: true, text: name, file: { size } });
+    },
+    fileLink: async (...values) => {
+      calls.push(['fileLink', ...values]);
+      return { url: '/api/files/messages/1?token=t' };
+    },
     markRead: async (...values) => void calls.push(['markRead', ...values]),
     mute: async (_, is_muted) => ({ messages: [aMessage()], closed: null, is_muted }),
     ...overrides,

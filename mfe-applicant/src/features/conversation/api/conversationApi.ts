@@ -5,6 +5,7 @@ import {
   type MessageReport,
   messageSchema,
   type NewMessage,
+  resumeLinkSchema,
 } from '@cpa/shared/contracts';
 import type { ConversationApi } from '@cpa/shared/conversation';
 import { request, type HttpClients } from '@cpa/shared/http';
@@ -15,6 +16,16 @@ export function createConversationApi({ privateClient: client }: HttpClients) {
     read: (id: number) => request(client, `GET /applicant/applications/${id}/messages`, conversationSchema),
     send: (id: number, data: NewMessage) =>
       request(client, `POST /applicant/applications/${id}/messages`, applicationMessageSchema, { data }),
+    sendFile: (id: number, key: string, file: File) => {
+      const data = new FormData();
+      data.append('key', key);
+      data.append('file', file);
+      return request(client, `POST /applicant/applications/${id}/messages/files`, applicationMessageSchema, {
+        data,
+      });
+    },
+    fileLink: (id: number, messageId: number) =>
+      request(client, `GET /applicant/applications/${id}/messages/${messageId}/file`, resumeLinkSchema),
     markRead: (id: number, until: number) =>
       request(client, `POST /applicant/applications/${id}/messages/read`, messageSchema, { data: { until } }),
     mute: (id: number, shallMute: boolean) =>

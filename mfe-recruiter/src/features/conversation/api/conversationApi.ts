@@ -3,6 +3,7 @@ import {
   conversationSchema,
   messageSchema,
   type NewMessage,
+  resumeLinkSchema,
 } from '@cpa/shared/contracts';
 import type { ConversationApi } from '@cpa/shared/conversation';
 import { request, type HttpClients } from '@cpa/shared/http';
@@ -13,6 +14,16 @@ export function createConversationApi({ privateClient: client }: HttpClients) {
     read: (id: number) => request(client, `GET /recruiter/applicants/${id}/messages`, conversationSchema),
     send: (id: number, data: NewMessage) =>
       request(client, `POST /recruiter/applicants/${id}/messages`, applicationMessageSchema, { data }),
+    sendFile: (id: number, key: string, file: File) => {
+      const data = new FormData();
+      data.append('key', key);
+      data.append('file', file);
+      return request(client, `POST /recruiter/applicants/${id}/messages/files`, applicationMessageSchema, {
+        data,
+      });
+    },
+    fileLink: (id: number, messageId: number) =>
+      request(client, `GET /recruiter/applicants/${id}/messages/${messageId}/file`, resumeLinkSchema),
     markRead: (id: number, until: number) =>
       request(client, `POST /recruiter/applicants/${id}/messages/read`, messageSchema, { data: { until } }),
     mute: (id: number, shallMute: boolean) =>

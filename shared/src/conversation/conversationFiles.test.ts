@@ -1,0 +1,74 @@
+import { aMessage, anApiError, flushPromises } from '@cpa/shared/testing';
+import { away, events, openConversation } from './testing/openConversation.ts';
+
+const letter = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
+const choose = (store: ReturnType<typeof openConversation>['store'], file = letter) =>
+  void store.dispatch(events.fileChosen({ key: 'file-key', file }));
+
+it('sends the chosen file as a message', async () => {
+  const { store, calls, read } = openConversation();
+  await flushPromises();
+  choose(store);
+  expect(read().file).toMatchObject({ name: 'letter.pdf', status: 'chosen', refused: null });
+  store.dispatch(events.fileSubmitted());
+  expect(read().file).toMatchObject({ status: 'sending' });
+  await flushPromises();
+  expect(calls).toEqual([['sendFile', 'file-key', 'letter.pdf']]);
+  expect(read().file).toBeNull();
+  expect(read().messages.at(-1)).toMatchObject({ text: 'letter.pdf', file: { size: letter.size } });
+});
+
+it.each([
+  ['notADocument', new File(['x'], 'run.exe')],
+  ['empty', new File([], 'empty.pdf')],
+  ['tooLarge', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.pdf')],
+])('refuses a file before it is sent: %s', async (refused, file) => {
+  const { store, calls, read } = openConversation();
+  await flushPromises();
+  choose(store, file);
+  store.dispatch(events.fileSubmitted());
+  await flushPromises();
+  expect(read().file).toMatchObject({ refused, status: 'chosen' });
+  expect(calls).toEqual([]);
+});
+
+it('keeps a file that was not sent, and sends it again with the same key', async () => {
+  const keys: string[] = [];
+  let isAway = true;
+  const { store, read } = openConversation({
+    sendFile: async (_, key) => {
+      keys.push(key);
+      return await (isAway ? away() : aMessage({ id: 70, side: 'company', text: 'letter.pdf' }));
+    },
+  });
+  await flushPromises();
+  choose(store);
+  store.dispatch(events.fileSubmitted());
+  await flushPromises();
+  expect(read().file).toMatchObject({ status: 'failed', error: { status: 503 } });
+  isAway = false;
+  store.dispatch(events.fileSubmitted());
+  await flushPromises();
+  expect(keys).toEqual(['file-key', 'file-key']);
+  expect(read().file).toBeNull();
+});
+
+it('does not mark a removed file as failed', async () => {
+  const { store, read } = openConversation({ sendFile: away });
+  await flushPromises();
+  choose(store);
+  store.dispatch(events.fileSubmitted());
+  store.dispatch(events.fileRemoved());
+  await flushPromises();
+  expect(read().file).toBeNull();
+});
+
+it('says when the file of a message cannot be opened', async () => {
+  const { store, toasts } = openConversation({
+    fileLink: async () => await Promise.reject(anApiError(404, { message: 'Gone.' })),
+  });
+  await flushPromises();
+  store.dispatch(events.fileOpened({ messageId: 4 }));
+  await flushPromises();
+  expect(toasts.shown).toMatchObject([{ kind: 'error' }]);
+});

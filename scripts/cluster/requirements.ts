@@ -15,6 +15,7 @@ const PACKAGES: Record<string, string> = {
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
   openssl: 'openssl',
+  iptables: 'iptables',
 };
 
 export const PATH = `${process.env['PATH']}:/usr/sbin:/sbin:/usr/lib/postgresql/15/bin`;

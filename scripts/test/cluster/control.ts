@@ -11,7 +11,12 @@ import type { Outside } from './outside.ts';
 export type Phase = { phase: string; error?: string };
 
 /** Actions that the process in the namespaces performs for a drill. */
-export const actionsOf = (machines: Machines, outside: () => Outside, phase: Phase) => ({
+export const actionsOf = (
+  machines: Machines,
+  outside: () => Outside,
+  phase: Phase,
+  portal: (...command: string[]) => Promise<string>,
+) => ({
   status: () => ({ ...phase, units: machines.status() }),
   killUnit: (node: string, unit: string, options?: { signal?: NodeJS.Signals; isHeld?: boolean }) =>
     machines.kill(node, unit, options),
@@ -22,7 +27,15 @@ export const actionsOf = (machines: Machines, outside: () => Outside, phase: Pha
   killPostgres: machines.killPostgres,
   /** Disconnects or reconnects the network cable of a machine. */
   link: (node: string, state: 'up' | 'down') => void sh('ip', 'link', 'set', node, state),
+  /** Drops a share of the packets that a machine receives, in percent; 0 ends it. */
+  loss: (node: string, percent: number) => {
+    const rule = ['INPUT', '-i', 'eth0', '-m', 'statistic', '--mode', 'random', '--probability'];
+    const iptables = ['ip', 'netns', 'exec', node, 'iptables'] as const;
+    sh(...iptables, '-F', 'INPUT');
+    if (percent > 0) sh(...iptables, '-A', ...rule, String(percent / 100), '-j', 'DROP');
+  },
   gate: (name: keyof Outside['gates'], mode: GateMode) => outside().gates[name].set(mode),
+  portal,
   charged: () => outside().charged(),
   mails: () => outside().mails(),
 });
@@ -34,7 +47,7 @@ export function listenForControl(actions: Actions): void {
   createServer((incoming, response) => {
     const respond = async (): Promise<void> => {
       const [name, ...args] = JSON.parse(await text(incoming)) as [keyof Actions, ...never[]];
-      const result: unknown = (actions[name] as (...given: never[]) => unknown)(...args);
+      const result: unknown = await (actions[name] as (...given: never[]) => unknown)(...args);
       response.end(JSON.stringify({ result }));
     };
     respond().catch((error: Error) => response.end(JSON.stringify({ error: error.message })));
@@ -45,13 +58,16 @@ export function listenForControl(actions: Actions): void {
 export async function control<Name extends keyof Actions>(
   name: Name,
   ...args: Parameters<Actions[Name]>
-): Promise<ReturnType<Actions[Name]>> {
+): Promise<Awaited<ReturnType<Actions[Name]>>> {
   const body = await new Promise<string>((resolve, reject) => {
     const sent = request({ socketPath: CONTROL, method: 'POST' }, (response) => resolve(text(response)));
     sent.once('error', reject);
     sent.end(JSON.stringify([name, ...args]));
   });
-  const { result, error } = JSON.parse(body) as { result: ReturnType<Actions[Name]>; error?: string };
+  const { result, error } = JSON.parse(body) as {
+    result: Awaited<ReturnType<Actions[Name]>>;
+    error?: string;
+  };
   if (error !== undefined) throw new Error(error);
   return result;
 }

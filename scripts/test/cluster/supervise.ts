@@ -17,10 +17,15 @@ import { openOutside, type Outside } from './outside.ts';
 import { PATH } from '../../cluster/requirements.ts';
 
 const execute = promisify(execFile);
+/** Settings of a drill, in memory like everything else. */
+const BACKUPS = {
+  BACKUP_FOLDER: '/var/lib/portal/backups',
+  BACKUP_PASSPHRASE: 'passphrase of a drill, never used elsewhere',
+};
 const machines = createMachines();
 let outside: Outside | undefined;
 const state: Phase = { phase: 'network' };
-listenForControl(actionsOf(machines, () => outside!, state));
+listenForControl(actionsOf(machines, () => outside!, state, portal));
 start().catch((error: Error) =>
   Object.assign(state, { phase: 'failed', error: error.stack ?? error.message }),
 );
@@ -79,19 +84,26 @@ async function untilReplicated(): Promise<string> {
 async function createDatabase(primary: string): Promise<void> {
   const client = new pg.Client(superuser(primary));
   await client.connect();
-  await client.query(`create role portal login password '${DATABASE_PASSWORD}'`);
+  await client.query(`create role portal login createdb password '${DATABASE_PASSWORD}'`);
   await client.query('create database portal owner portal');
   await client.end();
 }
 
-/** Not synchronous: this process is also the object storage that the command uses. */
-async function portal(...command: string[]): Promise<void> {
+/** Runs a command on `app1`. Not synchronous: this process is also the object storage that the command uses. */
+async function portal(...command: string[]): Promise<string> {
   const script = join(ROOT, 'scripts/portal.ts');
   const [program = '', ...args] = inMachine('app1', [process.execPath, script, ...command]);
   const settings = environmentOf('portal.env', 'app1');
-  await execute(program, args, {
-    env: { PATH, HOME: '/root', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
+  const { stdout } = await execute(program, args, {
+    env: {
+      PATH,
+      HOME: '/root',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...settings,
+      ...BACKUPS,
+    },
   });
+  return stdout;
 }
 
 async function until(url: string): Promise<void> {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { control } from '../cluster/control.ts';
 import { diskOf } from '../cluster/machines.ts';
-import { DATABASES } from '../cluster/nodes.ts';
+import { APPS, DATABASES } from '../cluster/nodes.ts';
 import { withDatabase } from './accounts.ts';
 import { findPrimary } from './databases.ts';
 
@@ -79,6 +79,40 @@ export const FAULTS: Record<string, Fault> = {
       return async () => await control('link', primary, 'up');
     },
   },
+  loss: {
+    title: 'one in ten packets to the primary is lost',
+    mustServePages: true,
+    seconds: 45,
+    cause: async (primary) => {
+      await control('loss', primary, 10);
+      return async () => await control('loss', primary, 0);
+    },
+  },
+  switchover: {
+    title: 'primary changes as planned',
+    maxPauseSeconds: 10,
+    mustServePages: true,
+    seconds: 20,
+    cause: switchOver,
+  },
+  rolling: {
+    title: 'worker, both APIs and both sites are replaced one after another',
+    maxPauseSeconds: 3,
+    mustServePages: true,
+    seconds: 15,
+    cause: replaceAll,
+  },
+  backup: {
+    title: 'backup, restored beside the running database and compared',
+    maxPauseSeconds: 3,
+    mustServePages: true,
+    seconds: 0,
+    cause: async () => {
+      await control('portal', 'backup');
+      await control('portal', 'backup', 'verify');
+      return undefined;
+    },
+  },
   api: { title: 'API is killed', maxPauseSeconds: 3, seconds: 25, cause: kill('app1', 'api') },
   pgbouncer: {
     title: 'PgBouncer is killed',
@@ -148,6 +182,42 @@ export const FAULTS: Record<string, Fault> = {
 
 export const FAST = ['node', 'postmaster', 'cut', 'api'];
 
+async function switchOver(primary: string) {
+  const body = JSON.stringify({ leader: primary });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`http://${primary}:8008/switchover`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`Patroni refused: ${response.status} ${await response.text()}`);
+  return undefined;
+}
+
+/** As in an upgrade: each process drains and ends, and the next one follows when its successor is ready. */
+async function replaceAll() {
+  await restart('app1', 'worker');
+  for (const [unit, port] of [
+    ['api', 3300],
+    ['site', 3000],
+  ] as const)
+    for (const node of APPS) {
+      await restart(node, unit);
+      await untilReady(`http://${node}:${port}`);
+    }
+  return undefined;
+}
+
+async function restart(node: string, unit: string, settings?: Record<string, string>): Promise<void> {
+  await control('killUnit', node, unit, { signal: 'SIGTERM', isHeld: true });
+  while ((await control('status')).units[`${node}/${unit}`]?.isRunning) await sleep(200);
+  await control('startUnit', node, unit, settings);
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let isReady = false; !isReady; await sleep(250))
+    isReady = await fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+}
+
 /** The waiting mails become due at once, as if the hour of the pause had passed. */
 async function hangMail() {
   const pass = await hang('mail')();
@@ -178,25 +248,17 @@ async function fillDisk(primary: string): Promise<() => Promise<void>> {
 async function moveClock(): Promise<() => Promise<void>> {
   const file = diskOf('app2', '/clock');
   writeFileSync(file, '+0\n');
-  await control('killUnit', 'app2', 'api', { signal: 'SIGTERM', isHeld: true });
-  while ((await control('status')).units['app2/api']?.isRunning) await sleep(200);
-  await control('startUnit', 'app2', 'api', {
+  await restart('app2', 'api', {
     LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
     DONT_FAKE_MONOTONIC: '1',
   });
-  for (let isReady = false; !isReady; await sleep(250))
-    isReady = await fetch('http://app2:3300/health/ready').then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  await untilReady('http://app2:3300');
   await sleep(5000);
   writeFileSync(file, '+3600\n');
   return async () => {
     writeFileSync(file, '+0\n');
-    await control('killUnit', 'app2', 'api', { signal: 'SIGTERM', isHeld: true });
-    while ((await control('status')).units['app2/api']?.isRunning) await sleep(200);
-    await control('startUnit', 'app2', 'api');
+    await restart('app2', 'api');
   };
 }

@@ -17,29 +17,24 @@ export type Verified = {
 };
 
 type Row = { key: string; id: number };
-type OrderRow = Row & { reference: string; payment_status: string; email: string };
+type OrderRow = Row & { reference: string; payment_status: string };
 
 /** Compares every response with the database and the card gateway, once no payment is pending and no mail waits. */
 export async function verify(run: string, load: Load, primary: string): Promise<Verified> {
   const { contacts, applications, orders, waiting } = await settled(run, primary);
-  const stored = [...contacts, ...applications];
   const final: Operation[] = [];
   const writes = load.operations.filter(({ kind }) => kind === 'write');
-  const byKey = Map.groupBy(stored, ({ key }) => key);
-  const byId = new Map(orders.map((order) => [String(order.id), order]));
-  const read = (key: string, value: string | undefined): void =>
-    void final.push({ kind: 'read', key, start: Date.now(), end: Date.now(), outcome: 'ok', value });
-  for (const [key, [first]] of Map.groupBy(writes, (write) => write.key)) {
-    // A checkout is found by the ID that was acknowledged: the database has a hash of its key.
-    if (!key.startsWith('order '))
-      read(
-        key,
-        byKey.has(key) ? (key.startsWith('contact ') ? '1' : String(byKey.get(key)![0]!.id)) : undefined,
-      );
-    else {
-      const id = writes.find((write) => write.key === key && write.outcome === 'ok')?.value;
-      if (id !== undefined && first) read(key, byId.get(id)?.payment_status === 'paid' ? id : undefined);
-    }
+  const byKey = Map.groupBy([...contacts, ...applications, ...orders], ({ key }) => key);
+  const acknowledged = new Set(writes.filter(({ outcome }) => outcome === 'ok').map(({ key }) => key));
+  const isUnpaid = new Set(
+    orders.filter(({ payment_status: status }) => status !== 'paid').map(({ key }) => key),
+  );
+  for (const key of new Set(writes.map((write) => write.key))) {
+    const row = byKey.get(key)?.[0];
+    const isLost = acknowledged.has(key) && isUnpaid.has(key);
+    const value = row && !isLost ? (key.startsWith('contact ') ? '1' : String(row.id)) : undefined;
+    const at = Date.now();
+    final.push({ kind: 'read', key, start: at, end: at, outcome: 'ok', value });
   }
   const history = checkHistory([...load.operations, ...final]);
   const charged = (await control('charged')).slice(load.earlierCharges);
@@ -88,7 +83,7 @@ async function settled(run: string, primary: string) {
 const CONTACTS = "select 'contact ' || email as key, id from contact_messages where email like $1";
 const APPLICATIONS = `select concat_ws(' ', 'application', c.email, a.vacancy_id) as key, a.id from applications a
   join applicants p on p.id = a.applicant_id join accounts c on c.id = p.account_id where c.email like $1`;
-const ORDERS = `select o.id, o.reference, o.payment_status, c.email from orders o
+const ORDERS = `select 'order ' || o.idempotency_key as key, o.id, o.reference, o.payment_status from orders o
   join accounts c on c.id = o.account_id where c.email like $1`;
 const MAILS = `select count(*)::int as waiting from mails
   where sent_at is null and given_up_at is null and recipient like $1`;

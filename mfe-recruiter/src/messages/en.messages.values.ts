@@ -12,7 +12,7 @@ export type Values = {
   'orders.refund.text': { amount: string | number; method: string | number };
   'orders.refund.ask.openOf': { id: string | number };
   'orders.refund.ask.title': { id: string | number };
-  'orders.refund.ask.tooLong': { max: string | number; count: string | number };
+  'orders.refund.ask.tooLong': { max: number; count: number };
   'orders.refund.withdraw.openOf': { id: string | number };
   'orders.refund.withdraw.title': { id: string | number };
   'orders.refund.request.open': { time: string | number };

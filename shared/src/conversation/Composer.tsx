@@ -27,9 +27,11 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
       if (box?.contains(document.activeElement)) focusHeading();
     };
   }, []);
+  const count = draft.trim().length;
+  const isTooLong = count > MAX_MESSAGE_LENGTH;
   const send = () => {
     field.current?.focus();
-    if (draft.trim()) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
+    if (count > 0 && !isTooLong) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
   };
   const insert = (text: string) => {
     const whole = draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text;
-    dispatch(slice.events.typed(whole.slice(0, MAX_MESSAGE_LENGTH)));
+    dispatch(slice.events.typed(whole));
     field.current?.focus();
   };
   return (
@@ -49,7 +51,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
         ref={field}
         label={t('write', { name: other })}
         rows={2}
-        maxLength={MAX_MESSAGE_LENGTH}
+        error={isTooLong ? t('tooLong', { count, max: MAX_MESSAGE_LENGTH }) : undefined}
         value={draft}
         onChange={({ target }) => dispatch(slice.events.typed(target.value))}
         onKeyDown={sendByKey}

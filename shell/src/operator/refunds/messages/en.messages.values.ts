@@ -11,7 +11,7 @@ export type Values = {
   'approve.text': { total: string | number; company: string | number };
   'refuse.title': { id: string | number };
   'refuse.text': { name: string | number };
-  'refuse.tooLong': { max: string | number; count: string | number };
+  'refuse.tooLong': { max: number; count: number };
   'done.refunded': { id: string | number };
   'done.requested': { id: string | number };
   'done.notRefunded': { id: string | number };

@@ -66,7 +66,6 @@ export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 /** Body of `PUT /account/quiet-hours`; null turns them off. */
 export const quietHoursFormSchema = z.strictObject({ quiet_hours: z.nullable(quietHoursSchema) });
-export type QuietHoursForm = z.infer<typeof quietHoursFormSchema>;
 
 /** `GET /account/notification-settings` (not in the specification): the topics of the caller's role. */
 export const notificationSettingsSchema = z.object({

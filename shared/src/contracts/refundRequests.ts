@@ -9,11 +9,9 @@ const refundTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(
 
 /** Body of `POST /recruiter/orders/{id}/refund-request` (ours). */
 export const refundRequestFormSchema = z.strictObject({ reason: refundTextSchema });
-export type RefundRequestForm = z.infer<typeof refundRequestFormSchema>;
 
 /** Body of `POST /operator/refund-requests/{id}/refuse` (ours). */
 export const refundRefusalSchema = z.strictObject({ answer: refundTextSchema });
-export type RefundRefusal = z.infer<typeof refundRefusalSchema>;
 
 /** A refund request as the operator reads it, with the facts of its order. */
 export const receivedRefundRequestSchema = z.extend(refundRequestSchema, {

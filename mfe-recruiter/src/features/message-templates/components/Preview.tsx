@@ -31,8 +31,8 @@ export function Preview({ pieces }: { pieces: readonly Piece[] }) {
         )}
       </p>
       <p role="status" className={styles.warning}>
-        {missing.length > 0 && t('missing', { placeholders: formatList(missing) })}{' '}
-        {count > MAX_MESSAGE_LENGTH && t('filledTooLong', { count, max: MAX_MESSAGE_LENGTH })}
+        {missing.length > 0 && <span>{t('missing', { placeholders: formatList(missing) })} </span>}
+        {count > MAX_MESSAGE_LENGTH && <span>{t('filledTooLong', { count, max: MAX_MESSAGE_LENGTH })}</span>}
       </p>
     </div>
   );

@@ -77,8 +77,9 @@ const slice = createSlice({
       const setting = state.parts.settings?.find(({ topic }) => topic === payload.topic);
       if (setting) setting.delivery = payload.delivery;
     },
-    quietHoursChosen(state, _action: PayloadAction<QuietHours | null>) {
+    quietHoursChosen(state, { payload }: PayloadAction<QuietHours | null>) {
       start(state, 'quietHours');
+      state.parts.quiet_hours = payload;
     },
     companyQueryChanged(state, { payload }: PayloadAction<string>) {
       // That nothing was found is true of the former query only.

@@ -16,7 +16,7 @@ export function createAccountSaga({ api, toasts, session }: Deps) {
     yield* takeLeading(events.sessionEndRequested, whileSignedIn(endSession, failed));
     yield* takeLeading(events.othersEndRequested, whileSignedIn(endOthers, failed));
     yield* takeLatest(events.deliveryChosen, whileSignedIn(saveSetting, settingFailed));
-    yield* takeLatest(events.quietHoursChosen, whileSignedIn(saveQuietHours, failed));
+    yield* takeLatest(events.quietHoursChosen, whileSignedIn(saveQuietHours, settingFailed));
     // Ends the session itself.
     yield* takeLeading(events.deleteSubmitted, safely(deleteAccount, failed));
   };

@@ -80,8 +80,10 @@ const slice = createSlice({
       const setting = state.settings?.find(({ topic }) => topic === payload.topic);
       if (setting) setting.delivery = payload.delivery;
     },
-    quietHoursChosen(state, _action: PayloadAction<QuietHours | null>) {
+    /** Shown at once, like a delivery. */
+    quietHoursChosen(state, { payload }: PayloadAction<QuietHours | null>) {
       start(state, 'quietHours');
+      state.quietHours = payload;
     },
     deleteSubmitted(state, _action: PayloadAction<string>) {
       start(state, 'delete');

@@ -50,7 +50,6 @@ export function QuietHoursForm({ hours, isSaving, errors, onSave }: QuietHoursFo
       onChange={({ currentTarget }) => setDraft({ ...draft, [name]: currentTarget.value })}
     />
   );
-  const isChanged = draft.from !== hours?.from || draft.to !== hours.to;
   return (
     <form className="stack-3" noValidate onSubmit={submit}>
       <Checkbox
@@ -63,17 +62,17 @@ export function QuietHoursForm({ hours, isSaving, errors, onSave }: QuietHoursFo
         }}
       />
       {hours && (
-        <div className="row-3 wrap">
-          {fieldOf('from')}
-          {fieldOf('to')}
-        </div>
-      )}
-      {hours && isChanged && (
-        <div>
-          <Button type="submit" variant="secondary" isLoading={isSaving}>
-            {t('quiet.save')}
-          </Button>
-        </div>
+        <>
+          <div className="row-3 wrap">
+            {fieldOf('from')}
+            {fieldOf('to')}
+          </div>
+          <div>
+            <Button type="submit" variant="secondary" isLoading={isSaving}>
+              {t('quiet.save')}
+            </Button>
+          </div>
+        </>
       )}
     </form>
   );

@@ -19,6 +19,7 @@ export const SHELL_PATHS = [
   '/notifications',
   '/error',
   '/operator/releases',
+  '/operator/refunds',
   '/nowhere',
 ];
 

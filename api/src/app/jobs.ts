@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { deleteExpiredTokensJob, writeResetMailsJob } from '../domains/accounts/accounts.jobs.ts';
+import { sendHeldMailsJob } from '../domains/applications/held-mails/heldMails.jobs.ts';
 import { sendSummariesJob } from '../domains/applications/summaries/summaries.jobs.ts';
 import {
   applyInterviewMovesJob,
@@ -54,6 +55,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   cancelEndedInterviewsJob,
   applyInterviewMovesJob,
   mailUnreadMessagesJob,
+  sendHeldMailsJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
   askContactsJob,

@@ -62,6 +62,7 @@ import { monthsRoutes } from '../domains/orders/months/months.routes.ts';
 import { ordersRoutes } from '../domains/orders/orders.routes.ts';
 import { payingRoutes } from '../domains/orders/payment/payment.routes.ts';
 import { sentooWebhookRoutes } from '../domains/orders/payment/sentooWebhook.routes.ts';
+import { refundRequestsRoutes } from '../domains/orders/refunds/refundRequests.routes.ts';
 import { refundsRoutes } from '../domains/orders/refunds/refunds.routes.ts';
 import { packagesRoutes } from '../domains/orders/packages.routes.ts';
 import { vacancyCardsRoutes } from '../domains/vacancies/cards/vacancyCards.routes.ts';
@@ -155,6 +156,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   packagesRoutes,
   ordersRoutes,
   monthsRoutes,
+  refundRequestsRoutes,
   refundsRoutes,
   payingRoutes,
   sentooWebhookRoutes,

@@ -46,6 +46,8 @@ describe('privacy page of the applicant', () => {
     expect(settings).toMatchObject([{ topic: 'application_updates', delivery: 'at_once' }]);
     const saved = await api().saveSetting({ topic: 'application_updates', delivery: 'never' });
     expect(saved.settings).toMatchObject([{ delivery: 'never' }]);
+    const quiet_hours = { from: '22:00', to: '07:00' };
+    expect(await api().saveQuietHours(quiet_hours)).toMatchObject({ quiet_hours });
   });
 
   it('ends sessions and changes the password', async () => {

@@ -12,6 +12,7 @@ import { SPONSORSHIP_PACKAGE_ID } from '../../src/domains/vacancies/posting/post
 import { aPdf } from '../support/files/documents.ts';
 import { TODAY } from '../support/aFullVacancy.ts';
 import { anEntitlement } from '../support/anEntitlement.ts';
+import { aPaidOrder } from '../support/aPaidOrder.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';
 import { anApplicant, anApplication, sendResume } from '../support/files/anApplication.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -202,17 +203,6 @@ describe('recruiter remote', () => {
   });
 });
 
-const PAID_ORDER = {
-  total: 19_900,
-  currency: 'USD',
-  payment_method: 'cxpay',
-  payment_status: 'paid',
-  idempotency_key: 'contract-test-order-1',
-  request_hash: Buffer.from(''),
-  invoice_number: 'CPA-TEST-1',
-  paid_at: new Date('2026-01-05'),
-} as const;
-
 describe('account and orders', () => {
   async function aRecruiter() {
     const recruiter = await signInNew(portal, 'recruiter');
@@ -242,6 +232,8 @@ describe('account and orders', () => {
     expect((await account.settings()).settings).toMatchObject([{ delivery: 'at_once' }]);
     const saved = await account.saveSetting({ topic: 'new_applicants', delivery: 'never' });
     expect(saved.settings).toMatchObject([{ delivery: 'never' }]);
+    const quiet_hours = { from: '22:00', to: '07:00' };
+    expect(await account.saveQuietHours(quiet_hours)).toMatchObject({ quiet_hours });
   });
 
   it('deletes the account', async () => {
@@ -257,14 +249,12 @@ describe('account and orders', () => {
     const company_id = await aCompany(portal, recruiter.id);
     const api = createOrdersApi(clients);
     expect((await api.list(1)).orders).toEqual([]);
-    const { id } = await portal.db
-      .insertInto('orders')
-      .values({ ...PAID_ORDER, company_id, account_id: recruiter.id })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await aPaidOrder(portal, { company_id, account_id: recruiter.id });
     expect((await api.list(1)).orders).toMatchObject([{ id, payment_status: 'paid' }]);
     expect(await api.receipt(id)).toBeDefined();
     expect(await failureOf(api.refund(id))).toMatchObject({ status: 409 });
+    expect((await api.ask(id, 'Bought twice')).refund_request).toMatchObject({ status: 'open' });
+    expect((await api.withdraw(id)).refund_request).toMatchObject({ status: 'withdrawn' });
     expect(await failureOf(api.creditNote(id))).toMatchObject({ status: 409 });
     const done = { status: 'done', done_at: new Date(), credit_note_number: 'CPA-C-TEST-1' } as const;
     await portal.db

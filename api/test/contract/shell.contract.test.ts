@@ -5,15 +5,18 @@ import { createRecoveryApi } from '../../../shell/src/auth-pages/state/recoveryA
 import { createRegistrationApi } from '../../../shell/src/auth-pages/state/registrationApi.ts';
 import { storeLanguage } from '../../../shell/src/language/languageApi.ts';
 import { createNotificationsApi } from '../../../shell/src/notifications/state/notificationsApi.ts';
+import { createRefundsApi } from '../../../shell/src/operator/refunds/state/refundsApi.ts';
 import { authoriseChannel } from '../../../shell/src/realtime/authoriseChannel.ts';
 import { fetchProfile } from '../../../shell/src/session/profileApi.ts';
 import { refreshTokens } from '../../../shell/src/session/refreshApi.ts';
 import { requestVerificationMail } from '../../../shell/src/session/verificationMailApi.ts';
 import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
 import { addNotification } from '../../src/domains/notifications/inbox/addNotification.ts';
+import { aPaidOrder } from '../support/aPaidOrder.ts';
+import { aCompany } from '../support/aVacancy.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
-import { PASSWORD, registerAndSignIn } from '../support/signIn.ts';
+import { PASSWORD, registerAndSignIn, signInNew } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
@@ -166,6 +169,27 @@ it('lists notifications and marks them as read', async () => {
   expect(next).toBeNull();
   expect(await api.markRead({ ids: [notifications[0]!.id] })).toEqual({ unread: 1 });
   expect(await api.markRead({ all: true })).toEqual({ unread: 0 });
+});
+
+it('lists, approves and refuses refund requests as an operator', async () => {
+  const owner = await signInNew(portal, 'recruiter');
+  await portal.db.insertInto('operators').values({ account_id: owner.id, granted_by: 'test' }).execute();
+  const company_id = await aCompany(portal, owner.id);
+  const api = createRefundsApi(clientsFor(portal, owner.token));
+  for (const reason of ['Bought twice', 'Not needed']) {
+    const order_id = await aPaidOrder(portal, { company_id, account_id: owner.id });
+    await portal.db.insertInto('refund_requests').values({ order_id, reason }).execute();
+  }
+  const [first, second] = (await api.list()).open;
+  // No gateway is running.
+  expect(await api.approve(first!.id)).toMatchObject({
+    status: 'approved',
+    order: { payment_status: 'paid', refund: 'requested' },
+  });
+  expect(await api.refuse(second!.id, 'It was used')).toMatchObject({
+    status: 'refused',
+    answer: 'It was used',
+  });
 });
 
 it('covers every call listed for it', () => {

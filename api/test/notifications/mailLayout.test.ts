@@ -21,6 +21,9 @@ const pages = [
     join(ROOT, 'shared/src/routing/paths.ts'),
     /\b(?:login|forgotPassword|resetPassword|verifyEmail): '([^']+)'/g,
   ).map((path) => ({ path, role: undefined })),
+  ...pathsIn(join(ROOT, 'shell/server/releases/checks/shellPaths.ts'), /\bOPERATOR_\w+ = '([^']+)'/g).map(
+    (path) => ({ path, role: undefined }),
+  ),
 ];
 
 async function routesIn(file: string) {
@@ -39,7 +42,7 @@ function pageAt(path: string) {
 const urlsIn = ({ text }: { text: string }) => [...new Set(text.match(/\bhttps?:\/\/[^\s)]+/g))];
 
 /** Mails to the operator are in English. */
-const OPERATOR = /^(?:contact|message-report|vacancy-report)$/;
+const OPERATOR = /^(?:contact|message-report|refund-asked|vacancy-report)$/;
 
 /** Start of the last paragraph. */
 const REASONS = {
@@ -53,6 +56,8 @@ const REASONS = {
 const READERS: Record<string, string[]> = {
   'applicant-summary': ['recruiter'],
   'company-invitation': ['recruiter'],
+  'held-for-applicant': ['applicant'],
+  'held-for-company': ['recruiter'],
   'interview-news': ['recruiter'],
   'interview-reminder': ['recruiter'],
   'membership-changed': ['recruiter'],
@@ -61,6 +66,7 @@ const READERS: Record<string, string[]> = {
   'order-receipt': ['recruiter'],
   'order-refunded': ['recruiter'],
   'owners-changed': ['recruiter'],
+  'refund-answer': ['recruiter'],
   'refund-refused': ['recruiter'],
   'vacancy-not-published': ['recruiter'],
   'application-received': ['applicant'],

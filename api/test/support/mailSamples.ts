@@ -1,4 +1,5 @@
 import type { Locale, VacancyCard } from '@cpa/shared/contracts';
+import { aReceivedRefundRequest } from '@cpa/shared/testing/builders';
 import { magicLinkMail } from '../../src/domains/accounts/magicLink.mails.ts';
 import {
   passwordChangedMail,
@@ -25,11 +26,13 @@ import {
   messageReportMail,
   unreadMessagesMail,
 } from '../../src/domains/applications/messages/messages.mails.ts';
+import { heldUpdatesMail } from '../../src/domains/applications/held-mails/heldUpdates.mails.ts';
 import { applicantSummaryMail } from '../../src/domains/applications/summaries/summaries.mails.ts';
 import { invitationMail } from '../../src/domains/companies/members/invitation.mails.ts';
 import { ownersChangedMail, ownMembershipMail } from '../../src/domains/companies/members/members.mails.ts';
 import { contactMail } from '../../src/domains/notifications/contact/contact.mails.ts';
 import { orderReceiptMail } from '../../src/domains/orders/orderReceipt.mails.ts';
+import { refundAnswerMail, refundAskedMail } from '../../src/domains/orders/refunds/refundRequests.mails.ts';
 import { orderRefundedMail, refundRefusedMail } from '../../src/domains/orders/orderRefunded.mails.ts';
 import { confirmAlertMail, digestMail } from '../../src/domains/subscriptions/alerts/alerts.mails.ts';
 import {
@@ -121,7 +124,19 @@ export function mailSamplesIn(language: Locale): Mail[] {
       paidAt: startsAt,
     }),
     orderRefundedMail({ ...order, credit_note_number: 'CPA-C-2026-00007' }),
+    ...[true, false].map((isApplicant) =>
+      heldUpdatesMail({
+        siteUrl,
+        language,
+        facts,
+        isApplicant,
+        to: isApplicant ? applicant : recruiter,
+        mails: [{ subject: title }, { subject: 'Line Cook' }],
+      }),
+    ),
     refundRefusedMail(order),
+    refundAskedMail({ siteUrl, request: aReceivedRefundRequest({ company }) }),
+    refundAnswerMail({ ...order, answer: 'Three of the five postings were used.' }),
     notPublishedMail({
       siteUrl,
       language,

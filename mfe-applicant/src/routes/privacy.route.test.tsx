@@ -25,6 +25,7 @@ const own = {
 const phone = { ...own, id: 'b', device: 'Safari on iOS', current: false };
 const sessions: Sessions = { sessions: [own, phone] };
 const settings: NotificationSettings = {
+  quiet_hours: null,
   settings: [{ topic: 'application_updates', delivery: 'at_once', choices: ['at_once', 'never'] }],
 };
 const stored: StoredData = {
@@ -175,6 +176,14 @@ describe('/applicant/privacy', () => {
     expect(bodies('PUT /account/notification-settings')).toEqual([
       { topic: 'application_updates', delivery: 'never' },
     ]);
+  });
+
+  it('turns the quiet hours on', async () => {
+    const quiet_hours = { from: '22:00', to: '07:00' };
+    const { user, bodies } = await open({ 'PUT /account/quiet-hours': { ...settings, quiet_hours } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Quiet hours' }));
+    expect(await screen.findByLabelText('From')).toHaveValue('22:00');
+    expect(bodies('PUT /account/quiet-hours')).toEqual([{ quiet_hours }]);
   });
 
   it('ends one session and keeps the focus in the list', async () => {

@@ -10,6 +10,13 @@ export type Values = {
   'orders.refund.until': { time: string | number };
   'orders.refund.title': { id: string | number };
   'orders.refund.text': { amount: string | number; method: string | number };
+  'orders.refund.ask.openOf': { id: string | number };
+  'orders.refund.ask.title': { id: string | number };
+  'orders.refund.ask.tooLong': { max: number; count: number };
+  'orders.refund.withdraw.openOf': { id: string | number };
+  'orders.refund.withdraw.title': { id: string | number };
+  'orders.refund.request.open': { time: string | number };
+  'orders.refund.request.refused': { day: string | number; answer: string | number };
   'calendar.read': { ago: string | number };
   'delete.closes': { count: number };
   'delete.handed_over': { successor: string | number };

@@ -11,7 +11,7 @@ async function open(responses: FakeResponses, profile = aRecruiterProfile()) {
     profile,
     responses: {
       'GET /account/sessions': { sessions: [] },
-      'GET /account/notification-settings': { settings: [] },
+      'GET /account/notification-settings': { settings: [], quiet_hours: null },
       ...responses,
     },
   });

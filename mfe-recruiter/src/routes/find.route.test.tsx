@@ -8,6 +8,7 @@ import {
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type Opened, recentlyOpened } from '../features/navigation/state/recentlyOpened.ts';
 import { createRoutes } from '../module.ts';
 import { start } from '../start.ts';
 
@@ -59,6 +60,25 @@ describe('finding', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(navigate).toHaveBeenCalledWith('/recruiter-dashboard/applicants');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers what the account opened last on this device before the pages, with the present names', async () => {
+    localStorage.clear();
+    const opened = [
+      { kind: 'applicant', id: 91 },
+      { kind: 'applicant', id: 4711 },
+      { kind: 'vacancy', id: 8 },
+    ];
+    recentlyOpened.write(opened as Opened[]);
+    const { navigate, user } = await find();
+    await screen.findByRole('group', { name: 'Recently opened' });
+    expect(options('Recently opened')).toEqual([
+      expect.stringContaining('Xiomara Croes Front Office Supervisor'),
+      'Front Office Supervisor 12 applicants',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/recruiter-dashboard/vacancies/8/applicants');
+    recentlyOpened.write(null);
   });
 
   it('finds vacancies and applicants by their words, the best first, and no erased applicant', async () => {

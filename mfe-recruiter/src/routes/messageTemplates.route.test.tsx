@@ -65,6 +65,35 @@ describe('message templates on /recruiter-dashboard/applicants/:id', () => {
     expect(messageField()).toHaveValue('');
   });
 
+  it('adds a text that is too long whole, and says so before and after', async () => {
+    const long = 'a'.repeat(3990);
+    const { user } = await open({
+      [TEMPLATES]: { templates: [{ ...parking, text: `${long} {first_name} {vacancy}` }], values },
+    });
+    const shown = await dialog();
+    expect(
+      await shown.findByText(/The message has 4,003 characters with the values filled in/),
+    ).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Use this text' }));
+    await waitFor(() => expect(messageField()).toHaveValue(`${long} Xiomara Cook`));
+    expect(messageField()).toHaveAccessibleDescription(
+      'The message has 4,003 characters. Shorten it to at most 4,000.',
+    );
+  });
+
+  it('keeps the caret behind an inserted placeholder', async () => {
+    const { user } = await open();
+    await user.click((await dialog()).getByRole('button', { name: 'New template' }));
+    const shown = await dialog('New template');
+    const text = shown.getByLabelText('Text');
+    await user.type(text, 'Dear , welcome');
+    (text as HTMLTextAreaElement).setSelectionRange(5, 5);
+    await user.click(shown.getByRole('button', { name: 'First name' }));
+    expect(text).toHaveFocus();
+    await user.keyboard('!');
+    expect(text).toHaveValue('Dear {first_name}!, welcome');
+  });
+
   it('writes a template, keeps the input when saving fails, and shows the saved one', async () => {
     let templates: object[] = [];
     let attempts = 0;

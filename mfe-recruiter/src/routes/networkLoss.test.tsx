@@ -43,7 +43,7 @@ describe('network loss', () => {
   it('keeps both passwords', async () => {
     const { user, lost } = open('/profile', ['PUT /recruiter/user/'], {
       'GET /account/sessions': { sessions: [] },
-      'GET /account/notification-settings': { settings: [] },
+      'GET /account/notification-settings': { settings: [], quiet_hours: null },
       'GET /recruiter/user/deletion': { companies: [] },
     });
     type(await screen.findByLabelText('Current password'), 'bon-bini-2026');

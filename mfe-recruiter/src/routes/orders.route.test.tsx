@@ -20,6 +20,8 @@ const paid: Order = {
   receipt: '/recruiter/orders/3/receipt',
   refundable_until: null,
   refund: null,
+  can_request_refund: false,
+  refund_request: null,
   created_at: '2026-11-10T15:00:00.000Z',
   paid_at: '2026-11-10T15:00:00.000Z',
   expires_at: null,
@@ -206,6 +208,72 @@ describe('/recruiter-dashboard/orders', () => {
       expect(await dialog.findByRole('alert')).toHaveTextContent('Part of this order was already used.');
       await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }));
       expect(screen.queryByRole('button', { name: 'Refund order 3' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('request for a refund', () => {
+    const path = '/recruiter/orders/3/refund-request';
+    const request = {
+      status: 'open' as const,
+      reason: 'Bought twice',
+      requested_at: '2026-11-20T15:00:00.000Z',
+      decided_at: null,
+      answer: null,
+    };
+    const requestable: Order = { ...paid, can_request_refund: true };
+    const asked: Order = { ...paid, refund_request: request };
+    const openDialog = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund of order 3' }));
+      return within(await screen.findByRole('dialog', { name: 'Ask for a refund of order 3?' }));
+    };
+
+    it('requires a reason, sends it and shows since when the request is open', async () => {
+      const sent: unknown[] = [];
+      open(pageOf([requestable]), {
+        [`POST ${path}`]: ({ body }) => {
+          sent.push(body);
+          return asked;
+        },
+      });
+      const dialog = await openDialog();
+      await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+      const reason = dialog.getByRole('textbox', { name: 'Why should this order be refunded?' });
+      expect(reason).toHaveFocus();
+      expect(reason).toHaveAccessibleDescription('Write why the order should be refunded.');
+      await userEvent.type(reason, ' Bought twice ');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+      expect(await screen.findByText(/A refund was requested on 20 November 2026/)).toBeVisible();
+      expect(sent).toEqual([{ reason: 'Bought twice' }]);
+      expect(document.activeElement).toHaveTextContent('Paid');
+    });
+
+    it('keeps the reason when it cannot be sent', async () => {
+      open(pageOf([requestable]), {
+        [`POST ${path}`]: { status: 409, body: { message: 'This order can be refunded at once.' } },
+      });
+      const dialog = await openDialog();
+      await userEvent.type(dialog.getByRole('textbox'), 'Bought twice');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('This order can be refunded at once.');
+      expect(dialog.getByRole('textbox')).toHaveValue('Bought twice');
+    });
+
+    it('takes an open request back', async () => {
+      open(pageOf([asked]), { [`DELETE ${path}`]: requestable });
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Take back the request to refund order 3' }),
+      );
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Take back the request' }));
+      expect(await screen.findByRole('button', { name: 'Ask for a refund of order 3' })).toBeVisible();
+      expect(screen.queryByText(/A refund was requested/)).not.toBeInTheDocument();
+    });
+
+    it('shows why a request was refused', async () => {
+      const decided_at = '2026-11-21T15:00:00.000Z';
+      const refund_request = { ...request, status: 'refused' as const, decided_at, answer: 'Used up.' };
+      open(pageOf([{ ...paid, refund_request }]));
+      expect(await screen.findByText('The refund was refused on 21 November 2026: Used up.')).toBeVisible();
     });
   });
 

@@ -1,7 +1,7 @@
 import type { AccountDeletion, NotificationSettings, Sessions } from '@cpa/shared/contracts';
 import { selectIsAuthenticated } from '@cpa/shared/session';
 import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
@@ -18,6 +18,7 @@ const own = {
 const phone = { ...own, id: 'b', device: 'Safari on iOS', current: false };
 const sessions: Sessions = { sessions: [own, phone] };
 const settings: NotificationSettings = {
+  quiet_hours: null,
   settings: [{ topic: 'new_applicants', delivery: 'at_once', choices: ['at_once', 'daily', 'never'] }],
 };
 const deletion: AccountDeletion = {
@@ -90,6 +91,23 @@ describe('/recruiter-dashboard/profile', () => {
     await user.click(await screen.findByRole('radio', { name: 'Never' }));
     await waitFor(() => expect(said()).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('radio', { name: /At once/ })).toBeChecked());
+  });
+
+  it('turns the quiet hours on and changes them', async () => {
+    const { user, bodies } = await open({
+      'PUT /account/quiet-hours': ({ body }) => ({ ...settings, ...(body as object) }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Quiet hours' }));
+    const until = await screen.findByLabelText('Until');
+    fireEvent.change(until, { target: { value: '06:30' } });
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
+    await waitFor(() =>
+      expect(bodies('PUT /account/quiet-hours')).toEqual([
+        { quiet_hours: { from: '22:00', to: '07:00' } },
+        { quiet_hours: { from: '22:00', to: '06:30' } },
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Save hours' })).toHaveFocus();
   });
 
   it('asks for the password before deleting the account, then signs out', async () => {

@@ -40,6 +40,13 @@ describe('saved views', () => {
     expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
   });
 
+  it('opens a view without a query at the URL of the list', async () => {
+    const all: SavedView = { id: 5, list: 'vacancies', name: 'All', query: '' };
+    const { user, navigate } = await open('?tab=closing', { 'GET /recruiter/views': { views: [all] } });
+    await user.click(await screen.findByRole('menuitemradio', { name: 'All' }));
+    expect(navigate).toHaveBeenCalledWith('/recruiter-dashboard/vacancies');
+  });
+
   it('saves what the list shows, whatever its page, under a name', async () => {
     const bodies: unknown[] = [];
     const { user } = await open('?search=cook&page=2&sort=-views', {

@@ -44,7 +44,10 @@ export function SavedViews({ list }: { list: SavedView['list'] }) {
       dispatch(events.dialogOpened());
       setIsSaving(true);
     } else if (id === 'remove') dispatch(events.removeRequested(current!));
-    else navigation.navigate(`${pathname}?${views.find((view) => String(view.id) === id)!.query}`);
+    else {
+      const { query: saved } = views.find((view) => String(view.id) === id)!;
+      navigation.navigate(saved === '' ? pathname : `${pathname}?${saved}`);
+    }
   };
   return (
     <>

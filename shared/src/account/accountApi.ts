@@ -3,6 +3,7 @@ import {
   profileSchema,
   sessionsSchema,
   type NotificationSetting,
+  type QuietHours,
 } from '../contracts/index.ts';
 import { request, type HttpClients } from '@cpa/shared/http';
 
@@ -22,6 +23,11 @@ export function createAccountApi({ privateClient }: HttpClients) {
     saveSetting: (setting: NotificationSetting) =>
       request(privateClient, 'PUT /account/notification-settings', notificationSettingsSchema, {
         data: setting,
+      }),
+    /** Null turns them off. Returns all settings. */
+    saveQuietHours: (quiet_hours: QuietHours | null) =>
+      request(privateClient, 'PUT /account/quiet-hours', notificationSettingsSchema, {
+        data: { quiet_hours },
       }),
   };
 }

@@ -238,6 +238,7 @@ export {
 } from './imports.ts';
 export * from './options.ts';
 export * from './orders.ts';
+export * from './refundRequests.ts';
 export { AWG_PER_USD, packageSchema, packagesSchema } from './packages.ts';
 export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';

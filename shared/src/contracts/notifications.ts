@@ -57,8 +57,20 @@ export type NotificationDelivery = z.infer<typeof notificationDeliverySchema>;
 export const notificationTopicSchema = z.enum(['new_applicants', 'application_updates']);
 export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
+/** `22:00`. */
+const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Times in Aruba between which mails wait. An end before the start is on the next day. */
+export const quietHoursSchema = z.strictObject({ from: timeOfDaySchema, to: timeOfDaySchema });
+export type QuietHours = z.infer<typeof quietHoursSchema>;
+
+/** Body of `PUT /account/quiet-hours`; null turns them off. */
+export const quietHoursFormSchema = z.strictObject({ quiet_hours: z.nullable(quietHoursSchema) });
+
 /** `GET /account/notification-settings` (not in the specification): the topics of the caller's role. */
 export const notificationSettingsSchema = z.object({
+  /** Null: off. Security and payment mails never wait. */
+  quiet_hours: z.nullable(quietHoursSchema),
   settings: z.array(
     z.object({
       topic: notificationTopicSchema,

@@ -158,6 +158,21 @@ const refundSchema = z.object({
   credit_note: z.nullable(z.string()),
 });
 
+/**
+ * A request of an owner that the operator decides. `approved` states the decision only: the order and its refund state
+ * whether money was returned. `closed`: the order was refunded in another way.
+ */
+export const refundRequestSchema = z.object({
+  status: z.enum(['open', 'withdrawn', 'refused', 'approved', 'closed']),
+  reason: z.string(),
+  requested_at: instantSchema,
+  /** When it was decided, withdrawn or closed. */
+  decided_at: z.nullable(instantSchema),
+  /** Why the operator refused it. */
+  answer: z.nullable(z.string()),
+});
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
+
 /** `GET /recruiter/orders/{id}`; all but the first two fields are ours. */
 export const orderSchema = z.object({
   payment_status: paymentStatusSchema,
@@ -182,6 +197,10 @@ export const orderSchema = z.object({
   refundable_until: z.nullable(instantSchema),
   /** The latest refund; null: none was requested. */
   refund: z.nullable(refundSchema),
+  /** True when the caller, an owner, cannot refund the order but can ask the operator for it. */
+  can_request_refund: z.boolean(),
+  /** The latest request to the operator, for owners; null: there is none. */
+  refund_request: z.nullable(refundRequestSchema),
   /** When the provider expires a payment by bank. */
   expires_at: z.nullable(instantSchema),
   /** When the payer's bank last rejected an attempt of a payment that is still open. */

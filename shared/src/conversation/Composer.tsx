@@ -41,9 +41,12 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
       if (box?.contains(document.activeElement)) focusHeading();
     };
   }, []);
+  const count = draft.trim().length;
+  const isTooLong = count > MAX_MESSAGE_LENGTH;
   const send = () => {
     field.current?.focus();
-    if (draft.trim()) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
+    if (isTooLong) return;
+    if (count > 0) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
     if (file?.status === 'chosen') dispatch(slice.events.fileSubmitted());
   };
   const submit = (event: FormEvent) => {
@@ -66,7 +69,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
   };
   const insert = (text: string) => {
     const whole = draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text;
-    dispatch(slice.events.typed(whole.slice(0, MAX_MESSAGE_LENGTH)));
+    dispatch(slice.events.typed(whole));
     field.current?.focus();
   };
   return (
@@ -75,7 +78,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
         ref={field}
         label={t('write', { name: other })}
         rows={2}
-        maxLength={MAX_MESSAGE_LENGTH}
+        error={isTooLong ? t('tooLong', { count, max: MAX_MESSAGE_LENGTH }) : undefined}
         value={draft}
         onChange={({ target }) => dispatch(slice.events.typed(target.value))}
         onKeyDown={sendByKey}

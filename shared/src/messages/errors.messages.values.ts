@@ -43,5 +43,6 @@ export type Values = {
   'sponsored_twice': { title: string | number };
   'already_sponsored': { title: string | number; date: string | number };
   'payment_pending': { order: string | number };
+  'refund_requests_used_up': { max: string | number };
   'too_many_templates': { max: string | number };
 };

@@ -18,6 +18,7 @@ export {
   anApplicantListItem,
   anApplicantReview,
   anOrder,
+  aReceivedRefundRequest,
   anOwnVacancy,
   aPackage,
   aPartner,

@@ -56,4 +56,7 @@ export type Values = {
   'messages.preheader': { count: number };
   'messages.heading': { count: number };
   'messages.lead': { name: string | number; title: string | number };
+  'held.subject': { count: number; title: string | number };
+  'held.heading': { count: number };
+  'held.lead': { title: string | number };
 };

@@ -48,6 +48,14 @@ export const isUnused = sql<boolean>`not exists (
   group by e.id having sum(l.change) < e.postings
 )`;
 
+/** Units of an order (`o`) that vacancies used. */
+export const usedUnits = sql<number>`(
+  select coalesce(-sum(l.change), 0)::integer from entitlement_ledger l
+  join entitlements e on e.id = l.entitlement_id
+  join order_items i on i.id = e.order_item_id
+  where i.order_id = o.id and l.reason in ('posting', 'sponsorship')
+)`;
+
 /** Withdraws every unused unit that the order granted. */
 export async function withdrawUnusedUnits(db: Executor, orderId: number): Promise<void> {
   await sql`

@@ -6,4 +6,6 @@ export type Values = {
   'refund.preheader': { total: string | number };
   'refused.subject': { id: string | number };
   'refused.text': { id: string | number };
+  'answer.subject': { id: string | number };
+  'answer.text': { id: string | number };
 };

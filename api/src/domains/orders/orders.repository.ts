@@ -4,7 +4,7 @@ import type { OrderItemsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import type { StoredKey } from './idempotency.ts';
 import { isUnused } from './grants.repository.ts';
-import { REFUND_WINDOW_MS } from './refundWindow.ts';
+import { obstacleToRequest, refundableUntil } from './refundRequest.rules.ts';
 
 export const PER_PAGE = 20;
 
@@ -103,6 +103,21 @@ function selectOwn(db: Executor, recruiterId: number) {
     .leftJoin('refunds as r', 'r.order_id', 'o.id')
     .select(['r.status as refund_status', 'r.requested_at', 'r.done_at', 'r.credit_note_number'])
     .select(isUnused.as('is_unused'))
+    .leftJoinLateral(
+      (requests) =>
+        requests
+          .selectFrom('refund_requests as latest')
+          .select(['latest.status as request_status', 'latest.reason', 'latest.answer'])
+          .select(['latest.requested_at as asked_at', 'latest.decided_at'])
+          .select(sql<number>`(count(*) over ())::int`.as('requests'))
+          .whereRef('latest.order_id', '=', 'o.id')
+          .orderBy('latest.id', 'desc')
+          .limit(1)
+          .as('q'),
+      (join) => join.onTrue(),
+    )
+    .select(['q.request_status', 'q.reason', 'q.asked_at', 'q.decided_at'])
+    .select(['q.answer', (each) => each.fn.coalesce('q.requests', each.lit(0)).as('requests')])
     .where('m.account_id', '=', recruiterId);
 }
 
@@ -172,8 +187,8 @@ function toOrder(row: OwnRow, items: ItemRow[]): Order {
     receipt: invoice_number === null ? null : `/recruiter/orders/${id}/receipt`,
     created_at: row.created_at.toISOString(),
     paid_at: paid_at?.toISOString() ?? null,
-    refundable_until: refundableUntil(row),
     refund: toRefund(row),
+    ...toRefundable(row),
     expires_at: row.expires_at?.toISOString() ?? null,
     rejected_at: row.rejected_at?.toISOString() ?? null,
     failure: row.failure,
@@ -193,11 +208,30 @@ function toRefund({ id, refund_status, ...row }: OwnRow): Order['refund'] {
   };
 }
 
-function refundableUntil({ payment_status, paid_at, refund_status, ...row }: OwnRow): string | null {
-  const isOpen = payment_status === 'paid' && refund_status !== 'requested' && row.is_unused;
-  if (!isOpen || paid_at === null || row.membership !== 'owner') return null;
-  const until = new Date(paid_at.getTime() + REFUND_WINDOW_MS);
-  return until > new Date() ? until.toISOString() : null;
+/** What owners can do; other members can do nothing and read no request. */
+function toRefundable(
+  row: OwnRow,
+): Pick<Order, 'refundable_until' | 'can_request_refund' | 'refund_request'> {
+  if (row.membership !== 'owner') {
+    return { refundable_until: null, can_request_refund: false, refund_request: null };
+  }
+  const now = new Date();
+  return {
+    refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+    can_request_refund: obstacleToRequest(row, now) === undefined,
+    refund_request: toRefundRequest(row),
+  };
+}
+
+function toRefundRequest({ request_status, reason, asked_at, decided_at, answer }: OwnRow) {
+  if (request_status === null || reason === null || asked_at === null) return null;
+  return {
+    status: request_status,
+    reason,
+    requested_at: asked_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+    answer,
+  };
 }
 
 function toBilling(billing: Record<string, string>): Order['billing'] {

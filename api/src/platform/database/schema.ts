@@ -14,6 +14,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RecruiterQuestion,
+  RefundRequest,
   RemoteMode,
   ReportReason,
   Role,
@@ -294,6 +295,15 @@ export interface FilesToDeleteTable {
   uploaded_by: number | null;
 }
 
+export interface HeldMailsTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  application_id: number | null;
+  first_message_id: number | null;
+  mail: JsonColumn<Record<string, string | boolean | null> | null>;
+  about_applicant_id: number | null;
+  due_at: Date;
+}
 export interface HiddenRecommendationsTable {
   applicant_id: number;
   vacancy_id: number;
@@ -513,6 +523,11 @@ export interface PaymentEventsTable {
   detail: JsonColumn<Json>;
 }
 
+export interface QuietHoursTable {
+  account_id: number;
+  starts_at: string;
+  ends_at: string;
+}
 export interface RateLimitsTable {
   key: Buffer;
   hits: number;
@@ -546,6 +561,17 @@ export interface RefreshTokensTable {
   used_at: Date | null;
 }
 
+export interface RefundRequestsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  status: Generated<RefundRequest['status']>;
+  reason: string;
+  requested_by: number | null;
+  requested_at: Generated<Date>;
+  decided_by: number | null;
+  decided_at: Date | null;
+  answer: string | null;
+}
 export interface RefundsTable {
   order_id: number;
   status: 'requested' | 'done' | 'refused';
@@ -810,6 +836,7 @@ export interface Schema {
   entitlement_ledger: EntitlementLedgerTable;
   entitlements: EntitlementsTable;
   files_to_delete: FilesToDeleteTable;
+  held_mails: HeldMailsTable;
   hidden_recommendations: HiddenRecommendationsTable;
   imports: ImportsTable;
   interview_slots: InterviewSlotsTable;
@@ -827,11 +854,13 @@ export interface Schema {
   orders: OrdersTable;
   packages: PackagesTable;
   payment_events: PaymentEventsTable;
+  quiet_hours: QuietHoursTable;
   rate_limits: RateLimitsTable;
   realtime_events: RealtimeEventsTable;
   realtime_instances: RealtimeInstancesTable;
   realtime_members: RealtimeMembersTable;
   refresh_tokens: RefreshTokensTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   reset_requests: ResetRequestsTable;
   resumes: ResumesTable;

@@ -27,6 +27,8 @@ const KEPT = [
   'notification_settings',
   'order_items',
   'orders',
+  'quiet_hours',
+  'refund_requests',
   'refunds',
   'resumes',
   'saved_vacancies',

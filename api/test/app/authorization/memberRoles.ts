@@ -18,7 +18,7 @@ export const SKIPPING_WRITES = PRIVATE.filter(
 );
 
 /** The company itself, its members and its refunds are for owners. */
-const FOR_OWNERS = /\/company\/\{company\}|\/refund$/;
+const FOR_OWNERS = /\/company\/\{company\}|\/refund(?:-request)?$/;
 /** A private note is for its author. */
 const FOR_AUTHORS = /\/notes\/\{note\}$/;
 /** Skips companies that the caller may not change, and reports that none is left. */

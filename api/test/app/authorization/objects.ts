@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { dayInAruba, DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
-import type { CardOrdered } from '@cpa/shared/contracts';
+import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../../src/platform/database/columnTypes.ts';
 import { aMembership, aVacancy } from '../../support/aVacancy.ts';
 import { signInNew } from '../../support/signIn.ts';
 import { anApplication } from '../../support/files/anApplication.ts';
-import { aKey, payByCard, type PaymentApp } from '../../support/openPaymentApp.ts';
+import type { PaymentApp } from '../../support/openPaymentApp.ts';
 import { SECRET, type Callers } from './callers.ts';
-
-type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number | string>;
+import { ORDER_OBJECTS, type Maker } from './orderObjects.ts';
 
 /**
  * Creates the object behind each placeholder of the table for every call, owned by the recruiter (`own`) or the
@@ -195,23 +193,7 @@ export const OBJECTS: Record<string, Maker> = {
     return (await interviews.executeTakeFirstOrThrow()).id;
   },
   resume: async (portal, callers) => await aResumeRow(portal, callers),
-  order: async (portal, { own, company }) =>
-    (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,
-  /** The month of a receipt. */
-  month: async (portal, { own, company }) => {
-    await payByCard(portal, own, { company_id: company });
-    return dayInAruba(new Date()).slice(0, 7);
-  },
-  refunded: async (portal, { own, company }) => {
-    const { order_id } = (await payByCard(portal, own, { company_id: company })).json<CardOrdered>();
-    await portal.call('POST', `/recruiter/orders/${order_id}/refund`, { token: own.token });
-    return order_id;
-  },
-  checkout: async (portal, { own, company }) => {
-    const key = aKey();
-    await payByCard(portal, own, { company_id: company }, key);
-    return key;
-  },
+  ...ORDER_OBJECTS,
   import: async (portal, callers) => (await anImport(portal, callers)).import_id,
   scraped: async (portal, callers) => (await anImport(portal, callers)).id,
   saved: async ({ db }, { applicant, company }) => {

@@ -18,3 +18,5 @@ export const VERIFIED_COMPANY: Answers = [401, 403, 404, 200, 403, 403];
 export const APPLICANTS: Answers = [401, 403, 403, 403, 200, 200];
 export const APPLICANTS_NEW: Answers = [401, 403, 403, 403, 201, 201];
 export const APPLICANT: Answers = [401, 403, 403, 403, 200, 404];
+/** None of the callers is an operator. */
+export const OPERATORS: Answers = [401, 404, 404, 404, 404, 404];

@@ -5,6 +5,7 @@ export type Values = {
   'read': { time: string | number };
   'read.day': { time: string | number };
   'write': { name: string | number };
+  'tooLong': { count: number; max: number };
   'empty.company': { name: string | number };
   'empty.applicant': { name: string | number };
   'closed.blocked.company': { name: string | number };

@@ -16,7 +16,7 @@ export { aContentPage, aPartner, aPost, aPostCard } from './content.ts';
 export { aHomepageData } from './home.ts';
 export { aNotification } from './notifications.ts';
 export { someOptions } from './options.ts';
-export { anOrder } from './orders.ts';
+export { anOrder, aReceivedRefundRequest } from './orders.ts';
 export { aPackage } from './packages.ts';
 export { anActiveRemote, aManifest, aReleaseDocument } from './release.ts';
 export { anOwnVacancy, aVacancy, aVacancyCard, aVacancyPage } from './vacancies.ts';

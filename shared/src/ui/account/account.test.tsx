@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateLocale, I18nRoot, useLocale } from '../../i18n/index.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { QuietHoursForm } from './QuietHoursForm.tsx';
 import { SessionRows } from './SessionRows.tsx';
 
 describe('PasswordForm', () => {
@@ -91,4 +92,55 @@ test('offers to end every session except the one of this device', async () => {
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveAccessibleName('Sign out Unknown device');
   expect(onEnd).toHaveBeenCalledWith('b');
+});
+
+describe('QuietHoursForm', () => {
+  const NIGHT = { from: '22:00', to: '07:00' };
+  const show = (hours: typeof NIGHT | null, errors = {}) => {
+    const onSave = jest.fn();
+    render(
+      <I18nRoot>
+        <QuietHoursForm hours={hours} isSaving={false} errors={errors} onSave={onSave} />
+      </I18nRoot>,
+    );
+    return onSave;
+  };
+  const enter = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('turns on the night, and off', async () => {
+    const turnedOn = show(null);
+    expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
+    expect(turnedOn.mock.calls).toEqual([[NIGHT]]);
+    cleanup();
+    const turnedOff = show(NIGHT);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
+    expect(turnedOff.mock.calls).toEqual([[null]]);
+  });
+
+  it('saves new times with the button', async () => {
+    const onSave = show(NIGHT);
+    enter('Until', '08:15');
+    await userEvent.click(screen.getByRole('button', { name: 'Save hours' }));
+    expect(onSave.mock.calls).toEqual([[{ from: '22:00', to: '08:15' }]]);
+  });
+
+  it.each([
+    ['From', '', 'Enter a time.'],
+    ['Until', '22:00', 'Choose an end that differs from the start.'],
+  ])('keeps a wrong time and explains it: %s %s', async (label, value, message) => {
+    const onSave = show(NIGHT);
+    enter(label, value);
+    await userEvent.click(screen.getByRole('button', { name: 'Save hours' }));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('shows a message of the API at its field', () => {
+    show(NIGHT, { 'quiet_hours.to': ['Not possible.'] });
+    expect(screen.getByLabelText('Until')).toHaveAccessibleDescription('Not possible.');
+  });
 });

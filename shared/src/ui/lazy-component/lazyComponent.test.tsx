@@ -9,8 +9,8 @@ const Sheet = () => <p>The sheet</p>;
 function show(load: () => Promise<{ default: typeof Sheet }>) {
   const lazy = lazyComponent(load);
   function Page({ isWanted }: { isWanted: boolean }) {
-    const { Component, isFailed } = lazy.useComponent(isWanted);
-    if (isFailed) return <p>Failed</p>;
+    const { Component, isFailed, retry } = lazy.useComponent(isWanted);
+    if (isFailed) return <button onClick={retry}>Failed</button>;
     return isWanted && Component ? <Component /> : <p>Nothing yet</p>;
   }
   const { rerender } = render(<Page isWanted={false} />);
@@ -37,6 +37,20 @@ test('retries a failed load when the component is needed again', async () => {
   isDown = false;
   await want(false);
   await want(true);
+  expect(screen.getByText('The sheet')).toBeVisible();
+});
+
+test('retries a failed load on request', async () => {
+  let isDown = true;
+  const { want } = show(async () => {
+    if (isDown) throw new Error('offline');
+    return { default: Sheet };
+  });
+  await want(true);
+  await act(async () => screen.getByText('Failed').click());
+  expect(screen.getByText('Failed')).toBeVisible();
+  isDown = false;
+  await act(async () => screen.getByText('Failed').click());
   expect(screen.getByText('The sheet')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ export async function lazyComponentsSettled(): Promise<void> {
 }
 
 /** State of a lazy component: null until its chunk has loaded. */
-type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean };
+type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean; retry: () => void };
 
 /**
  * Loads a component when it is first needed, or earlier with `prefetch`. Unlike React's `lazy` it does not cache a
@@ -48,9 +48,10 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
     preload,
     /** Like `preload`, but ignores failures: they show when the component is needed. */
     prefetch: (): void => void preload().catch(() => {}),
-    /** Loads the component while `isWanted`. `isFailed` stays true until it is needed again. */
+    /** Loads the component while `isWanted`. `isFailed` stays true until `retry`, or until it is needed again. */
     useComponent(isWanted: boolean): Loaded<Props> {
       const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+      const [attempt, setAttempt] = useState(0);
       // The chunk may arrive between rendering and the effect, which then has to render again.
       const rendered = Component;
       useEffect(() => {
@@ -62,8 +63,12 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
           () => isCurrent && setState('failed'),
         );
         return () => void (isCurrent = false);
-      }, [isWanted, rendered]);
-      return { Component: rendered, isFailed: isWanted && !rendered && state === 'failed' };
+      }, [isWanted, rendered, attempt]);
+      return {
+        Component: rendered,
+        isFailed: isWanted && !rendered && state === 'failed',
+        retry: () => setAttempt(attempt + 1),
+      };
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { OPERATOR_RELEASES } from '../../releases/checks/shellPaths.ts';
+import { OPERATOR_REFUNDS, OPERATOR_RELEASES } from '../../releases/checks/shellPaths.ts';
 import { shellText } from '../rendering/siteTexts.ts';
 
-type Page = 'signIn' | 'register' | 'forgot' | 'reset' | 'verify' | 'notifications' | 'error' | 'releases';
+type Page =
+  'signIn' | 'register' | 'forgot' | 'reset' | 'verify' | 'notifications' | 'error' | 'releases' | 'refunds';
 
 /** Keys of the titles of the shell's pages by their path. */
 const TITLES = new Map<string, Page>([
@@ -16,6 +17,7 @@ const TITLES = new Map<string, Page>([
   [paths.notifications, 'notifications'],
   [paths.error, 'error'],
   [OPERATOR_RELEASES, 'releases'],
+  [OPERATOR_REFUNDS, 'refunds'],
 ]);
 
 /** Returns the title of a page of the shell in a language. Its path may end with a slash. */

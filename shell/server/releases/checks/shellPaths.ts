@@ -1,9 +1,10 @@
 import { paths } from '@cpa/shared/routing';
 
-/** Page of the operators. It is linked from nowhere. */
+/** Pages of the operators. No page links to them. */
 export const OPERATOR_RELEASES = '/operator/releases';
+export const OPERATOR_REFUNDS = '/operator/refunds';
 
-/** Pages of the shell: sign-in, registration, account recovery, notifications and releases. */
+/** Pages of the shell: sign-in, registration, account recovery, notifications and those of the operators. */
 export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
@@ -14,6 +15,7 @@ export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.notifications,
   paths.error,
   OPERATOR_RELEASES,
+  OPERATOR_REFUNDS,
 ]);
 
 /** Returns true when the shell has a page at `path`, with or without a trailing slash. */

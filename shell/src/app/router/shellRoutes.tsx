@@ -52,6 +52,10 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     import(/* webpackChunkName: "operator-releases" */ '../../operator/releases.route.tsx').then((route) =>
       route.createRoute(host),
     );
+  const operatorRefunds = () =>
+    import(/* webpackChunkName: "operator-refunds" */ '../../operator/refunds/refunds.route.tsx').then(
+      (route) => route.createRoute(host),
+    );
   const pages = [
     page(paths.login, 'signIn.title', signIn),
     page(paths.signIn, 'signIn.title', signIn),
@@ -62,6 +66,7 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     page(paths.notifications, 'notifications.title', notifications),
     page(paths.error, 'error.title', authError),
     page('/operator/releases', 'releases.title', operatorReleases),
+    page('/operator/refunds', 'refunds.title', operatorRefunds),
     { path: '*', Component: NotFound, ErrorBoundary: RouteError },
   ];
   return [{ id: ROOT_ROUTE_ID, Component: RootLayout, ErrorBoundary: ShellCrashed, children: pages }];

@@ -15,6 +15,17 @@ export async function findOperator(
     .executeTakeFirst();
 }
 
+/** Returns the e-mail addresses of the operators that can act. */
+export async function readOperatorEmails(db: Executor): Promise<string[]> {
+  const operators = await db
+    .selectFrom('operators as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select('a.email')
+    .where(isReachable('a'))
+    .execute();
+  return operators.map(({ email }) => email);
+}
+
 /** Lists the operators, oldest first. */
 export async function findOperators(db: Executor) {
   return await db

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { Caller } from '../caller.ts';
+import { findOperator } from '../operators/operators.repository.ts';
 import { findCaller } from './sessions.repository.ts';
 
 declare module 'fastify' {
@@ -20,6 +21,8 @@ declare module 'fastify' {
     requireApplicant: preHandlerAsyncHookHandler;
     /** Requires an applicant with a verified e-mail address. */
     requireVerifiedApplicant: preHandlerAsyncHookHandler;
+    /** Requires an operator of the site. Other accounts learn nothing: they get a 404. */
+    requireOperator: preHandlerAsyncHookHandler;
   }
 }
 
@@ -56,4 +59,8 @@ export const callers = fp((app: FastifyInstance) => {
   };
   app.decorate('requireVerifiedRecruiter', verified(requireRecruiter));
   app.decorate('requireVerifiedApplicant', verified(requireApplicant));
+  app.decorate('requireOperator', async (request: FastifyRequest) => {
+    await requireCaller(request);
+    if (!(await findOperator(app.db, request.caller.id))) throw new DomainError(404, 'page_missing');
+  });
 });

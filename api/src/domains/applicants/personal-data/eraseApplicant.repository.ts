@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { removeApplicantNames } from '../../notifications/inbox/inbox.repository.ts';
+import { dropHeldAbout } from '../../notifications/quiet/heldMails.repository.ts';
 
 /** Account to erase; newsletter rows only for a verified e-mail address. */
 interface Person {
@@ -33,7 +34,10 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
     .set({ delete_after: sql<Date>`now()` })
     .where('uploaded_by', '=', accountId)
     .execute();
-  if (applicantId !== null) await removeApplicantNames(db, [applicantId]);
+  if (applicantId !== null) {
+    await removeApplicantNames(db, [applicantId]);
+    await dropHeldAbout(db, applicantId);
+  }
   // Cascades to sessions, mailed links, notifications, saved and viewed vacancies and CVs.
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
   await db

@@ -5,6 +5,7 @@ import { DomainError, invalidField, notFound } from '../../../platform/errors/do
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
+import { mailOutsideQuietHours } from '../../notifications/quiet/mailOutsideQuietHours.service.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { applicationReceivedMail, newApplicantMail } from '../applications.mails.ts';
@@ -109,7 +110,11 @@ async function submit(
           : contactEndUrl({ siteUrl, language, secret }, { companyId, email: recipient }),
       });
     const otherwise = isMember ? null : await readCompanyLanguage(db, companyId);
-    await queueLocalisedMail(db, recipient, write, { applicantId, otherwise });
+    await mailOutsideQuietHours(db, recipient, write, {
+      applicationId: inserted.id,
+      applicantId,
+      otherwise,
+    });
   }
   const recruiters = await repository.readRecruiterIds(db, vacancyId);
   const notified = await addNotification(db, recruiters, {

@@ -7,6 +7,7 @@ import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { mailOutsideQuietHours } from '../../notifications/quiet/mailOutsideQuietHours.service.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { readRecruiterIds } from '../applying/apply.repository.ts';
 import { type InterviewFacts, readCompanyRecipients } from './interviews.repository.ts';
@@ -34,16 +35,22 @@ export async function mailApplicant(
   );
 }
 
-/** Mails the applicant about times that are not confirmed, unless application updates are turned off. */
+/** Mails the applicant about times that are not confirmed, as the notification settings and quiet hours allow. */
 export async function mailApplicantIfWanted(
   db: Executor,
   facts: InterviewFacts,
   write: (to: Receiver) => Mail,
 ): Promise<void> {
-  const { account_id } = facts;
-  if (account_id === null) return;
+  const { account_id, email, name, application_id: applicationId } = facts;
+  if (account_id === null || email === null) return;
   const deliveries = await readDeliveries(db, [account_id], 'application_updates');
-  if (deliveries.get(account_id) === 'at_once') await mailApplicant(db, facts, write);
+  if (deliveries.get(account_id) !== 'at_once') return;
+  await mailOutsideQuietHours(
+    db,
+    email,
+    (language) => write({ side: 'applicant', name: name ?? '', email, language }),
+    { applicationId },
+  );
 }
 
 /** Mails the recruiter who proposed the times, or every recruiter of the company when that one has left. */

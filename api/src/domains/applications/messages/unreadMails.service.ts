@@ -1,6 +1,9 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
+import { hasHeldMessages, holdMessages } from '../../notifications/quiet/heldMails.repository.ts';
+import { readQuietHours } from '../../notifications/quiet/quietHours.repository.ts';
+import { quietUntil } from '../../notifications/quiet/quietHours.rules.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
 import { unreadMessagesMail } from './messages.mails.ts';
@@ -17,8 +20,8 @@ interface Settings {
 }
 
 /**
- * Mails the messages that stayed unread, one mail for all of a side, unless it was blocked or withdrawn. Mails and
- * bookkeeping share one transaction.
+ * Mails the messages that stayed unread, one mail for all of a side, unless it was blocked or withdrawn. Mails to
+ * accounts with quiet hours are held. Mails and bookkeeping share one transaction.
  * @returns the number of conversations.
  */
 export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Settings): Promise<number> {
@@ -28,15 +31,16 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
     const isMailed = await db.transaction().execute(async (trx) => {
       const facts = await lockUnread(trx, sentBefore);
       if (!facts) return false;
-      const texts = await markMailed(trx, facts);
+      const messages = await markMailed(trx, facts);
       // The messages were read while this transaction waited.
-      const last = texts.at(-1);
-      if (last === undefined) return true;
+      const [first, last] = [messages[0], messages.at(-1)];
+      if (!first || !last) return true;
       // The conversation is closed, so these messages are not mailed later either.
       if (facts.is_closed) return true;
-      const mail = { siteUrl, facts, count: texts.length, last };
+      const mail = { siteUrl, facts, count: messages.length, last: last.text };
       const mutes = await readMutes(trx, facts.application_id);
       for (const to of await readReceivers(trx, facts, mutes)) {
+        if (await holdIfQuiet(trx, to.id, { facts, from: first.id, now })) continue;
         const write = unreadMessagesMail({ ...mail, to });
         await queueLocalisedMail(trx, to.email, write, to.about);
       }
@@ -44,6 +48,18 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
     });
     if (!isMailed) return count;
   }
+}
+
+/** Holds the mail during the quiet hours of an account, and while an earlier one about the conversation is held. */
+async function holdIfQuiet(
+  db: Executor,
+  account_id: number,
+  { facts: { application_id }, from, now }: { facts: UnreadFacts; from: number; now: Date },
+): Promise<boolean> {
+  const until = quietUntil(await readQuietHours(db, account_id), now);
+  if (!until) return await hasHeldMessages(db, account_id, application_id);
+  await holdMessages(db, { account_id, application_id, first_message_id: from, due_at: until });
+  return true;
 }
 
 /** Lists the recipients of the unread messages: the applicant unless turned off, or the recruiters to notify. */

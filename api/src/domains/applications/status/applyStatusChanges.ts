@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { mailOutsideQuietHours } from '../../notifications/quiet/mailOutsideQuietHours.service.ts';
 import { addStatusNotification } from '../notifying/addStatusNotification.ts';
 import { statusChangedMail } from '../applications.mails.ts';
 import { notifyUsers } from '../notifying/notifyUsers.ts';
@@ -27,8 +27,12 @@ export async function applyStatusChanges({ db, siteUrl, publishEvent, signal }: 
       if (due?.notified && due.email !== null) {
         const { name, vacancy_id: vacancyId, ...facts } = due;
         const reachedAt = await readStatusDates(trx, due.id);
-        await queueLocalisedMail(trx, due.email, (language) =>
-          statusChangedMail({ ...facts, siteUrl, language, name: name ?? '', vacancyId, reachedAt }),
+        await mailOutsideQuietHours(
+          trx,
+          due.email,
+          (language) =>
+            statusChangedMail({ ...facts, siteUrl, language, name: name ?? '', vacancyId, reachedAt }),
+          { applicationId: due.id },
         );
       }
       return due && { ...due, notified: await addStatusNotification(trx, due.id, due.status) };

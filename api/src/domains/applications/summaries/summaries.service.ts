@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { mailOutsideQuietHours } from '../../notifications/quiet/mailOutsideQuietHours.service.ts';
 import { applicantSummaryMail } from './summaries.mails.ts';
 import { claimDueSummary, readNewApplications } from './summaries.repository.ts';
 
@@ -53,7 +53,12 @@ async function sendNext(
       count: group.length,
     })),
   };
-  await queueLocalisedMail(db, recruiter.email, (language) => applicantSummaryMail({ ...facts, language }));
+  await mailOutsideQuietHours(
+    db,
+    recruiter.email,
+    (language) => applicantSummaryMail({ ...facts, language }),
+    { now },
+  );
   return { isWritten: true, notified: [recruiter.id] };
 }
 

@@ -1,6 +1,10 @@
-import { notificationSettingSchema, notificationSettingsSchema } from '@cpa/shared/contracts';
+import {
+  notificationSettingSchema,
+  notificationSettingsSchema,
+  quietHoursFormSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { changeSetting, readSettings } from './notificationSettings.service.ts';
+import { changeQuietHours, changeSetting, readSettings } from './notificationSettings.service.ts';
 
 /** Settings of e-mails and of the bell, for every role. */
 export const notificationSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -24,5 +28,20 @@ export const notificationSettingsRoutes: FastifyPluginAsyncZod = async (app) => 
       },
     },
     async ({ caller, body }) => await changeSetting(app.db, caller, body),
+  );
+
+  app.put(
+    '/account/quiet-hours',
+    {
+      onRequest,
+      schema: {
+        summary: 'Choose the hours, in Aruba, during which mails of messages and other news wait',
+        description:
+          'When they end, one mail for each conversation is sent. Notifications in the page and mails about security and payments do not wait.',
+        body: quietHoursFormSchema,
+        ...common,
+      },
+    },
+    async ({ caller, body }) => await changeQuietHours(app.db, caller, body.quiet_hours, new Date()),
   );
 };

@@ -48,7 +48,7 @@ export async function readBuyer(
   };
 }
 
-/** Records a completed refund, also one that was made at the provider. */
+/** Records a completed refund, also one that was made at the provider, and closes the request for it. */
 export async function completeRefund(
   db: Executor,
   order_id: number,
@@ -59,6 +59,12 @@ export async function completeRefund(
     .insertInto('refunds')
     .values({ order_id, requested_at: done.done_at, ...values })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(values))
+    .execute();
+  await db
+    .updateTable('refund_requests')
+    .set({ status: 'closed', decided_at: done.done_at })
+    .where('order_id', '=', order_id)
+    .where('status', '=', 'open')
     .execute();
 }
 

@@ -28,17 +28,28 @@ interface RefundRequest {
  * refuses.
  */
 export async function requestRefund(deps: RefundDeps, request: RefundRequest): Promise<void> {
-  const order = await deps.db.transaction().execute(async (trx) => await storeRequest(trx, request));
+  const order = await deps.db.transaction().execute(async (trx) => await storeRefund(trx, request));
   if (!order) return;
-  if (order.company_id !== null) await publishPostings(deps, [order.company_id]);
-  const refund = await readRequestedRefund(deps.db, request.orderId);
-  if (!refund) return;
-  const outcome = await attemptRefund(deps, refund, request);
+  const outcome = await startRefund(deps, order, request);
   if (outcome === 'refused') throw new DomainError(502, 'refund_refused');
 }
 
-/** @returns undefined when the order is refunded or its refund is in progress. */
-async function storeRequest(
+/** Attempts a stored refund for the first time. Runs after the commit; the job repeats it after a crash. */
+export async function startRefund(
+  deps: RefundDeps,
+  order: OrderRow,
+  request: Pick<RefundRequest, 'caller' | 'now'>,
+): Promise<Awaited<ReturnType<typeof attemptRefund>>> {
+  if (order.company_id !== null) await publishPostings(deps, [order.company_id]);
+  const refund = await readRequestedRefund(deps.db, order.id);
+  return refund ? await attemptRefund(deps, refund, request) : 'requested';
+}
+
+/**
+ * Stores a refund and withdraws the grants of its order, in a transaction of the caller.
+ * @returns undefined when the order is refunded or its refund is in progress.
+ */
+export async function storeRefund(
   db: Executor,
   { orderId, caller, now }: RefundRequest,
 ): Promise<OrderRow | undefined> {

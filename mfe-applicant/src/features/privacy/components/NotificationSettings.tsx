@@ -1,8 +1,9 @@
 import { Link } from '@cpa/shared/ui';
-import { useDispatch } from 'react-redux';
+import { QuietHoursForm } from '@cpa/shared/ui/account';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
-import { events } from '../state/privacySlice.ts';
+import { events, selectPrivacy } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
@@ -11,6 +12,7 @@ import styles from './privacy.module.css';
 export function NotificationSettings() {
   const t = useText();
   const dispatch = useDispatch();
+  const { parts, working, failure } = useSelector(selectPrivacy);
   return (
     <PrivacySection id="notifications" title={t('privacy.settings')} text={t('privacy.settingsText')}>
       <Part part="settings" height={64}>
@@ -36,6 +38,14 @@ export function NotificationSettings() {
                 </label>
               </li>
             ))}
+            <li className={styles.row}>
+              <QuietHoursForm
+                hours={parts.quiet_hours ?? null}
+                isSaving={working === 'quietHours'}
+                errors={failure?.errors ?? {}}
+                onSave={(hours) => dispatch(events.quietHoursChosen(hours))}
+              />
+            </li>
             <li className={styles.row}>
               <div>
                 <p className="break semibold block">{t('privacy.alerts')}</p>

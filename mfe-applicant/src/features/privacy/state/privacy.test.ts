@@ -20,6 +20,7 @@ const stored = {
 const settings: NotificationSettings['settings'] = [
   { topic: 'application_updates', delivery: 'at_once', choices: ['at_once', 'never'] },
 ];
+const night = { from: '22:00', to: '07:00' };
 const message = { message: 'Done.' };
 
 function open(overrides: Partial<PrivacyApi> = {}) {
@@ -35,8 +36,9 @@ function open(overrides: Partial<PrivacyApi> = {}) {
     endSession: respond('endSession', { sessions: [] }),
     endOtherSessions: respond('endOtherSessions', { sessions: [] }),
     changePassword: respond('changePassword', message),
-    settings: respond('settings', { settings }),
+    settings: respond('settings', { settings, quiet_hours: null }),
     saveSetting: respond('saveSetting', { settings }),
+    saveQuietHours: respond('saveQuietHours', { settings, quiet_hours: night }),
     stored: respond('stored', stored),
     export: respond('export', new Blob()),
     erase: respond('erase', message),
@@ -199,6 +201,19 @@ describe('changes on the privacy page', () => {
     await flushPromises();
     expect(state().parts.settings).toMatchObject([{ delivery: 'at_once' }]);
     expect([state().working, said()]).toEqual([null, ['error']]);
+  });
+
+  it('saves the quiet hours, and shows the saved ones when that fails', async () => {
+    const { store, state, calls, said } = open();
+    store.dispatch(events.quietHoursChosen(night));
+    await flushPromises();
+    expect([calls.at(-1), state().parts.quiet_hours]).toEqual([['saveQuietHours', night], night]);
+    const failing = open({ saveQuietHours: away });
+    failing.store.dispatch(events.quietHoursChosen(night));
+    expect(failing.state().parts.quiet_hours).toEqual(night);
+    await flushPromises();
+    expect(failing.state().parts.quiet_hours).toBeNull();
+    expect([said(), failing.said()]).toEqual([['success'], ['error']]);
   });
 
   it('blocks and unblocks a company, and marks only its row as busy', async () => {

@@ -26,6 +26,7 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
     yield* takeLeading(events.exportRequested, whileSignedIn(exportData, exportFailed));
     yield* takeLatest(events.visibilityChosen, whileSignedIn(saveVisibility, restore('visibility')));
     yield* takeLatest(events.deliveryChosen, whileSignedIn(saveSetting, restore('settings')));
+    yield* takeLatest(events.quietHoursChosen, whileSignedIn(saveQuietHours, restore('settings')));
     yield* takeLatest(events.companyQueryChanged, whileSignedIn(searchCompanies, failed));
     yield* takeEvery(events.blockRequested, whileSignedIn(block, failed));
     yield* takeEvery(events.unblockRequested, whileSignedIn(unblock, failed));
@@ -71,6 +72,11 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
 
   function* saveSetting({ payload }: ReturnType<typeof events.deliveryChosen>) {
     yield* put(events.partsLoaded(yield* call(api.saveSetting, payload)));
+    yield* done('privacy.settingsSaved');
+  }
+
+  function* saveQuietHours({ payload }: ReturnType<typeof events.quietHoursChosen>) {
+    yield* put(events.partsLoaded(yield* call(api.saveQuietHours, payload)));
     yield* done('privacy.settingsSaved');
   }
 

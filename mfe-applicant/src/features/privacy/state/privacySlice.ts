@@ -2,6 +2,7 @@ import type {
   BlockedCompanies,
   NotificationSetting,
   NotificationSettings,
+  QuietHours,
   Sessions,
   StoredData,
   Visibility,
@@ -20,8 +21,10 @@ export type PrivacyParts = {
   blocked: BlockedCompanies['companies'];
   sessions: Sessions['sessions'];
   settings: NotificationSettings['settings'];
+  /** Loaded with the settings. Null: off. */
+  quiet_hours: QuietHours | null;
 };
-export type PrivacyPart = keyof PrivacyParts;
+export type PrivacyPart = Exclude<keyof PrivacyParts, 'quiet_hours'>;
 export const PARTS: readonly PrivacyPart[] = ['stored', 'visibility', 'blocked', 'sessions', 'settings'];
 
 type PrivacyState = {
@@ -73,6 +76,10 @@ const slice = createSlice({
       start(state, 'setting');
       const setting = state.parts.settings?.find(({ topic }) => topic === payload.topic);
       if (setting) setting.delivery = payload.delivery;
+    },
+    quietHoursChosen(state, { payload }: PayloadAction<QuietHours | null>) {
+      start(state, 'quietHours');
+      state.parts.quiet_hours = payload;
     },
     companyQueryChanged(state, { payload }: PayloadAction<string>) {
       // That nothing was found is true of the former query only.

@@ -1,5 +1,6 @@
 import type { NotificationDelivery } from '@cpa/shared/contracts';
 import { RadioGroup, Skeleton } from '@cpa/shared/ui';
+import { QuietHoursForm } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -10,7 +11,7 @@ import { AccountSection } from './AccountSection.tsx';
 export function NotificationSettings() {
   const t = useText();
   const dispatch = useDispatch();
-  const { settings, errors } = useSelector(selectAccount);
+  const { settings, quietHours, errors, working, failure } = useSelector(selectAccount);
   return (
     <AccountSection id="notifications" title={t('settings.section')} text={t('settings.text')}>
       {settings === null && !errors.settings && <Skeleton shape="block" height={132} />}
@@ -29,6 +30,14 @@ export function NotificationSettings() {
           }
         />
       ))}
+      {settings && (
+        <QuietHoursForm
+          hours={quietHours}
+          isSaving={working === 'quietHours'}
+          errors={failure?.errors ?? {}}
+          onSave={(hours) => dispatch(events.quietHoursChosen(hours))}
+        />
+      )}
     </AccountSection>
   );
 }

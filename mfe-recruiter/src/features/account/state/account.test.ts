@@ -7,7 +7,9 @@ import { events, selectAccount } from './accountSlice.ts';
 
 const sessions = { sessions: [{ id: 'own' }, { id: 'other' }] } as never;
 const ownOnly = { sessions: [{ id: 'own' }] } as never;
-const settingsWith = (delivery: string) => ({ settings: [{ topic: 'new_applicants', delivery }] }) as never;
+const night = { from: '22:00', to: '07:00' };
+const settingsWith = (delivery: string) =>
+  ({ settings: [{ topic: 'new_applicants', delivery }], quiet_hours: null }) as never;
 const never = { topic: 'new_applicants', delivery: 'never' } as never;
 
 async function open(overrides: Partial<RecruiterAccountApi> = {}) {
@@ -24,6 +26,7 @@ async function open(overrides: Partial<RecruiterAccountApi> = {}) {
     endOtherSessions: respond('endOthers', ownOnly),
     settings: respond('settings', settingsWith('at_once')),
     saveSetting: respond('saveSetting', settingsWith('never')),
+    saveQuietHours: respond('saveQuietHours', { settings: [], quiet_hours: night }),
     changePassword: respond('changePassword'),
     rename: respond('rename'),
     deletion: respond('deletion', { companies: [] }),
@@ -107,6 +110,19 @@ describe('account of a recruiter', () => {
     await send(events.deliveryChosen(never));
     expect(state()).toMatchObject({ working: null, settings: [{ delivery: 'at_once' }] });
     expect(toasts.shown.at(-1)?.kind).toBe('error');
+  });
+
+  it('saves the quiet hours, and shows the saved ones when that fails', async () => {
+    const { send, state, calls } = await open();
+    await send(events.quietHoursChosen(night));
+    expect([calls, state()]).toMatchObject([
+      [['saveQuietHours', night]],
+      { quietHours: night, working: null },
+    ]);
+    const failing = await open({ saveQuietHours: () => Promise.reject(anApiError(503)) });
+    await failing.send(events.quietHoursChosen(night));
+    expect(failing.state()).toMatchObject({ quietHours: null, working: null });
+    expect(failing.toasts.shown.at(-1)?.kind).toBe('error');
   });
 
   it('ends the session after the account was deleted, and only then', async () => {

@@ -16,6 +16,7 @@ export function createAccountSaga({ api, toasts, session }: Deps) {
     yield* takeLeading(events.sessionEndRequested, whileSignedIn(endSession, failed));
     yield* takeLeading(events.othersEndRequested, whileSignedIn(endOthers, failed));
     yield* takeLatest(events.deliveryChosen, whileSignedIn(saveSetting, settingFailed));
+    yield* takeLatest(events.quietHoursChosen, whileSignedIn(saveQuietHours, settingFailed));
     // Ends the session itself.
     yield* takeLeading(events.deleteSubmitted, safely(deleteAccount, failed));
   };
@@ -55,6 +56,12 @@ export function createAccountSaga({ api, toasts, session }: Deps) {
 
   function* saveSetting({ payload }: ReturnType<typeof events.deliveryChosen>) {
     yield* put(events.settingsLoaded(yield* call(api.saveSetting, payload)));
+    yield* put(events.workDone());
+    toasts.success({ title: text('settings.saved') });
+  }
+
+  function* saveQuietHours({ payload }: ReturnType<typeof events.quietHoursChosen>) {
+    yield* put(events.settingsLoaded(yield* call(api.saveQuietHours, payload)));
     yield* put(events.workDone());
     toasts.success({ title: text('settings.saved') });
   }

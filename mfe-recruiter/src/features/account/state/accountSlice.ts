@@ -2,6 +2,7 @@ import type {
   AccountDeletion,
   NotificationSetting,
   NotificationSettings,
+  QuietHours,
   Sessions,
 } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
@@ -12,11 +13,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Parts of the page that load on their own. */
 export type AccountPart = 'sessions' | 'settings' | 'deletion';
 /** The form or button whose request is running, or the id of the session that is being ended. */
-export type AccountWork = 'name' | 'password' | 'others' | 'setting' | 'delete' | (string & {});
+export type AccountWork =
+  'name' | 'password' | 'others' | 'setting' | 'quietHours' | 'delete' | (string & {});
 
 type AccountState = {
   sessions: Sessions['sessions'] | null;
   settings: NotificationSettings['settings'] | null;
+  /** Null: off, or not loaded yet. */
+  quietHours: QuietHours | null;
   deletion: AccountDeletion['companies'] | null;
   /** Errors of parts that could not be loaded. */
   errors: Partial<Record<AccountPart, ApiErrorData>>;
@@ -30,6 +34,7 @@ type AccountState = {
 const initialState: AccountState = {
   sessions: null,
   settings: null,
+  quietHours: null,
   deletion: null,
   errors: {},
   working: null,
@@ -49,6 +54,7 @@ const slice = createSlice({
     },
     settingsLoaded(state, { payload }: PayloadAction<NotificationSettings>) {
       state.settings = payload.settings;
+      state.quietHours = payload.quiet_hours;
     },
     deletionLoaded(state, { payload }: PayloadAction<AccountDeletion>) {
       state.deletion = payload.companies;
@@ -73,6 +79,11 @@ const slice = createSlice({
       start(state, 'setting');
       const setting = state.settings?.find(({ topic }) => topic === payload.topic);
       if (setting) setting.delivery = payload.delivery;
+    },
+    /** Shown at once, like a delivery. */
+    quietHoursChosen(state, { payload }: PayloadAction<QuietHours | null>) {
+      start(state, 'quietHours');
+      state.quietHours = payload;
     },
     deleteSubmitted(state, _action: PayloadAction<string>) {
       start(state, 'delete');

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { classNames } from '@cpa/shared/ui';
 import { useId } from 'react';
@@ -10,6 +11,7 @@ export function Preview({ pieces }: { pieces: readonly Piece[] }) {
   const t = useText();
   const { formatList } = useFormat();
   const id = useId();
+  const count = pieces.reduce((sum, { text }) => sum + text.length, 0);
   const missing = [...new Set(pieces.filter(({ kind }) => kind === 'missing').map(({ text }) => text))];
   return (
     <div className="stack-2" role="group" aria-labelledby={id}>
@@ -29,7 +31,8 @@ export function Preview({ pieces }: { pieces: readonly Piece[] }) {
         )}
       </p>
       <p role="status" className={styles.warning}>
-        {missing.length > 0 && t('missing', { placeholders: formatList(missing) })}
+        {missing.length > 0 && <span>{t('missing', { placeholders: formatList(missing) })} </span>}
+        {count > MAX_MESSAGE_LENGTH && <span>{t('filledTooLong', { count, max: MAX_MESSAGE_LENGTH })}</span>}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { useApplicationStatusName } from '@cpa/shared/domain';
 import { failureReason } from '@cpa/shared/http';
 import { Button, NativeSelect, TextArea, TextField } from '@cpa/shared/ui';
 import { ConfirmDialog, Dialog } from '@cpa/shared/ui/dialog';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PLACEHOLDERS, piecesOf } from '../model/fillTemplate.ts';
 import { events, selectTemplateWork } from '../state/templates.ts';
@@ -40,6 +40,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const statusName = useApplicationStatusName('recruiter');
   const { isSaving, error } = useSelector(selectTemplateWork);
   const area = useRef<HTMLTextAreaElement>(null);
+  /** Where the caret belongs after an inserted placeholder has been rendered. */
+  const caret = useRef<number | null>(null);
   const [form, setForm] = useState({
     stage: template ? template.stage : STAGES.includes(props.stage) ? props.stage : null,
     name: template?.name ?? '',
@@ -47,16 +49,23 @@ export function TemplateEditor(props: TemplateEditorProps) {
   });
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  useLayoutEffect(() => {
+    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const count = form.text.trim().length;
+  const tooLong = count > MAX_MESSAGE_LENGTH && { error: t('tooLong', { count, max: MAX_MESSAGE_LENGTH }) };
   const save = () => {
-    const isFilled = form.name.trim() !== '' && form.text.trim() !== '';
+    const isFilled = form.name.trim() !== '' && count > 0;
     setIsIncomplete(!isFilled);
-    if (isFilled) dispatch(events.saveRequested({ applicationId, id: template?.id ?? null, form }));
+    if (tooLong) area.current?.focus();
+    else if (isFilled) dispatch(events.saveRequested({ applicationId, id: template?.id ?? null, form }));
   };
   const insert = (placeholder: string) => {
     const { selectionStart = form.text.length, selectionEnd = form.text.length } = area.current ?? {};
-    const text = `${form.text.slice(0, selectionStart)}{${placeholder}}${form.text.slice(selectionEnd)}`;
-    if (text.length > MAX_MESSAGE_LENGTH) return;
-    setForm({ ...form, text });
+    const before = `${form.text.slice(0, selectionStart)}{${placeholder}}`;
+    caret.current = before.length;
+    setForm({ ...form, text: before + form.text.slice(selectionEnd) });
     area.current?.focus();
   };
   const missing = (value: string) => isIncomplete && !value.trim() && { error: t('required') };
@@ -109,10 +118,10 @@ export function TemplateEditor(props: TemplateEditorProps) {
             ref={area}
             label={t('text')}
             rows={5}
-            maxLength={MAX_MESSAGE_LENGTH}
             value={form.text}
             onChange={({ target }) => setForm({ ...form, text: target.value })}
             {...missing(form.text)}
+            {...tooLong}
           />
           <div className="row-2 wrap" role="group" aria-label={t('insert')}>
             {PLACEHOLDERS.map((placeholder) => (

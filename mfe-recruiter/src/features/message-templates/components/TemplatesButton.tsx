@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { afterDialogs, Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { ChunkFailed } from '../../../errors/ChunkFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { templates } from '../state/templates.ts';
 import type { TemplatesDialogProps } from './TemplatesDialog.tsx';
@@ -23,7 +24,7 @@ export function TemplatesButton({ applicationId, stage, onUse }: TemplatesButton
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component: Dialog } = dialog.useComponent(isOpen);
+  const { Component: Dialog, isFailed, retry } = dialog.useComponent(isOpen);
   return (
     <>
       <Button
@@ -37,6 +38,7 @@ export function TemplatesButton({ applicationId, stage, onUse }: TemplatesButton
       >
         {t('messages.templates')}
       </Button>
+      {isFailed && <ChunkFailed onRetry={retry} onClose={() => setIsOpen(false)} />}
       {Dialog && (
         <Dialog
           applicationId={applicationId}

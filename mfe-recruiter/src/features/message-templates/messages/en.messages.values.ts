@@ -1,4 +1,6 @@
 /** Written by scripts/checks/messageValues.ts. */
 export type Values = {
   'missing': { placeholders: string | number };
+  'filledTooLong': { count: number; max: number };
+  'tooLong': { count: number; max: number };
 };

@@ -2,7 +2,10 @@ import { lazyComponent } from '@cpa/shared/ui';
 import { AreaLayout, type AreaLayoutProps } from '@cpa/shared/ui/area';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router';
+import { ChunkFailed } from '../../../errors/ChunkFailed.tsx';
 import { layoutOpened } from '../state/countsSlice.ts';
+import { openedAt, recordOpened } from '../state/recentlyOpened.ts';
 import { type SidebarWidth, useSidebarWidth } from '../state/sidebarWidth.ts';
 import { useFindKey } from './find/useFindKey.ts';
 import { RecruiterPhoneBar } from './RecruiterPhoneBar.tsx';
@@ -25,7 +28,12 @@ export function RecruiterLayout({ sidebar = 'full', hasPhoneBar = true, ...page 
   const [isFinding, setIsFinding] = useState(false);
   const find = () => setIsFinding(true);
   useFindKey(find);
-  const { Component: FindDialog } = finder.useComponent(isFinding);
+  const { Component: FindDialog, isFailed, retry } = finder.useComponent(isFinding);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const opened = openedAt(pathname);
+    if (opened) recordOpened(opened);
+  }, [pathname]);
   return (
     <>
       <AreaLayout
@@ -33,6 +41,7 @@ export function RecruiterLayout({ sidebar = 'full', hasPhoneBar = true, ...page 
         sidebar={<RecruiterSidebar width={width} onToggle={toggle} onFind={find} />}
         phoneBar={hasPhoneBar && <RecruiterPhoneBar onFind={find} />}
       />
+      {isFailed && <ChunkFailed onRetry={retry} onClose={() => setIsFinding(false)} />}
       {FindDialog && <FindDialog isOpen={isFinding} onClose={() => setIsFinding(false)} />}
     </>
   );

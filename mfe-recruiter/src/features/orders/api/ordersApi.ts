@@ -17,6 +17,13 @@ export function createOrdersApi({ privateClient }: HttpClients) {
     csv: (companyId: number, month: string) => file(`/recruiter/company/${companyId}/receipts/${month}/csv`),
     pdf: (companyId: number, month: string) => file(`/recruiter/company/${companyId}/receipts/${month}/pdf`),
     refund: (id: number) => request(privateClient, `POST /recruiter/orders/${id}/refund`, orderSchema),
+    /** Asks the operator for a refund. */
+    ask: (id: number, reason: string) =>
+      request(privateClient, `POST /recruiter/orders/${id}/refund-request`, orderSchema, {
+        data: { reason },
+      }),
+    withdraw: (id: number) =>
+      request(privateClient, `DELETE /recruiter/orders/${id}/refund-request`, orderSchema),
   };
 }
 

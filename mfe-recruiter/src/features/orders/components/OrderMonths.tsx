@@ -1,5 +1,6 @@
 import { Button, DownloadIcon, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
+import { ChunkFailed } from '../../../errors/ChunkFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 
 const dialog = lazyComponent(
@@ -10,7 +11,7 @@ const dialog = lazyComponent(
 export function OrderMonths() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component: OrderMonthsDialog } = dialog.useComponent(isOpen);
+  const { Component: OrderMonthsDialog, isFailed, retry } = dialog.useComponent(isOpen);
   return (
     <>
       <Button
@@ -22,6 +23,7 @@ export function OrderMonths() {
       >
         {t('orders.months.title')}
       </Button>
+      {isFailed && <ChunkFailed onRetry={retry} onClose={() => setIsOpen(false)} />}
       {isOpen && OrderMonthsDialog && <OrderMonthsDialog onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -53,14 +53,20 @@ function PayAgain({ order: { id, items } }: { order: Order }) {
 }
 
 /** Moves the focus to the status when the dialog closes and the button that opened it is gone. */
-function useFocusAfterRefund({ id, refundable_until }: Order) {
+function useFocusAfterRefund({ id, refundable_until, can_request_refund, refund_request }: Order) {
   const status = useRef<HTMLDivElement>(null);
   const { refund } = useSelector(selectOrders);
-  const isAsked = refund?.id === id;
-  const wasAsked = useRef(false);
+  const opened = refund?.id === id ? refund.kind : null;
+  const wasOpened = useRef(opened);
+  const possible = [
+    refundable_until && 'refund',
+    can_request_refund && 'ask',
+    refund_request?.status === 'open' && 'withdraw',
+  ].join(' ');
   useEffect(() => {
-    if (wasAsked.current && !isAsked && !refundable_until) status.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked, refundable_until]);
+    const was = wasOpened.current;
+    if (was && !opened && !possible.split(' ').includes(was)) status.current?.focus();
+    wasOpened.current = opened;
+  }, [opened, possible]);
   return status;
 }

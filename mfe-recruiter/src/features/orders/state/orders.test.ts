@@ -19,6 +19,8 @@ async function open(responses: Partial<OrdersApi> = {}) {
     receipt: unexpected,
     creditNote: unexpected,
     refund: unexpected,
+    ask: unexpected,
+    withdraw: unexpected,
     months: unexpected,
     csv: unexpected,
     pdf: unexpected,
@@ -114,7 +116,7 @@ describe('refund', () => {
     const late = Promise.withResolvers<Order>();
     const refund = jest.fn<Promise<Order>, [number]>(() => late.promise);
     const { store, state, toasts } = await open({ refund });
-    store.dispatch(events.refundOpened(3));
+    store.dispatch(events.refundOpened({ id: 3, kind: 'refund' }));
     store.dispatch(events.refundConfirmed());
     store.dispatch(events.refundConfirmed());
     store.dispatch(events.refundClosed());
@@ -126,11 +128,28 @@ describe('refund', () => {
     expect(toasts.shown).toHaveLength(1);
   });
 
+  it('is asked of the operator with a reason, and the request is withdrawn', async () => {
+    const open3 = anOrder({ can_request_refund: true });
+    const ask = jest.fn(async (_id: number, _reason: string) => paid);
+    const withdraw = jest.fn(async (_id: number) => open3);
+    const { store, state, toasts } = await open({ ask, withdraw });
+    store.dispatch(events.refundOpened({ id: 3, kind: 'ask' }));
+    store.dispatch(events.refundConfirmed('Bought twice'));
+    await flushPromises();
+    expect(ask.mock.calls).toEqual([[3, 'Bought twice']]);
+    store.dispatch(events.refundOpened({ id: 3, kind: 'withdraw' }));
+    store.dispatch(events.refundConfirmed());
+    await flushPromises();
+    expect(withdraw.mock.calls).toEqual([[3]]);
+    expect(state()).toMatchObject({ refund: null, data: { orders: [{ can_request_refund: true }] } });
+    expect(toasts.shown.map(({ title }) => title)).toEqual(['Refund requested', 'Request taken back']);
+  });
+
   it('tells a refund that the provider has not confirmed from one that is done', async () => {
     const titles = await Promise.all(
       [refunded, paid].map(async (order) => {
         const { store, toasts } = await open({ refund: async () => order });
-        store.dispatch(events.refundOpened(3));
+        store.dispatch(events.refundOpened({ id: 3, kind: 'refund' }));
         store.dispatch(events.refundConfirmed());
         await flushPromises();
         return toasts.shown.at(-1)?.title;
@@ -143,7 +162,7 @@ describe('refund', () => {
     const list = jest.fn(async () => page(paid));
     const refusal = anApiError(409, { code: 'refund_used', message: 'A posting was used.' });
     const { store, state } = await open({ list, refund: () => Promise.reject(refusal) });
-    store.dispatch(events.refundOpened(3));
+    store.dispatch(events.refundOpened({ id: 3, kind: 'refund' }));
     store.dispatch(events.refundConfirmed());
     await flushPromises();
     expect(state().refund).toMatchObject({ id: 3, status: 'asking', error: { code: 'refund_used' } });
@@ -159,7 +178,7 @@ describe('refund', () => {
       list: list.mockRejectedValue(anApiError(503)),
       refund: refund.mockResolvedValue(refunded),
     });
-    store.dispatch(events.refundOpened(3));
+    store.dispatch(events.refundOpened({ id: 3, kind: 'refund' }));
     store.dispatch(events.refundConfirmed());
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', refund: { status: 'asking', error: { status: 409 } } });

@@ -15,7 +15,7 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
     yield* fork(orderPages.saga(api));
     yield* fork(orderMonths.saga(api));
     yield* takeEvery(events.documentRequested, whileSignedIn(downloadDocument, downloadFailed));
-    yield* takeLeading(events.refundConfirmed, whileSignedIn(refundOrder, notRefunded));
+    yield* takeLeading(events.refundConfirmed, whileSignedIn(changeRefund, notChanged));
     yield* takeEvery(orderChanged, refreshOrders);
   };
 
@@ -30,21 +30,28 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
     toasts.error({ title: text(FAILED[payload.kind]), description: failureReason(toApiErrorData(error)) });
   }
 
-  function* refundOrder() {
+  function* changeRefund({ payload: reason = '' }: ReturnType<typeof events.refundConfirmed>) {
     const { refund } = yield* select(selectOrders);
     if (!refund) return;
-    const order = yield* call(api.refund, refund.id);
-    yield* put(events.orderRefunded(order));
-    const isDone = order.payment_status === 'refunded';
-    toasts.success({ title: text(isDone ? 'orders.refund.done' : 'orders.refund.sent') });
+    const { id, kind } = refund;
+    const order = yield* kind === 'ask' ? call(api.ask, id, reason) : call(api[kind], id);
+    yield* put(events.refundChanged(order));
+    const isSent = kind === 'refund' && order.payment_status !== 'refunded';
+    toasts.success({ title: text(isSent ? 'orders.refund.sent' : DONE[kind]) });
   }
 
-  /** The list shows why an order can no longer be refunded. */
-  function* notRefunded(error: unknown) {
+  /** The list shows what has become of the order. */
+  function* notChanged(error: unknown) {
     yield* failWith(events.refundFailed)(error);
     yield* refreshOrders();
   }
 }
+
+const DONE = {
+  refund: 'orders.refund.done',
+  ask: 'orders.refund.ask.done',
+  withdraw: 'orders.refund.withdraw.done',
+} as const;
 
 const FAILED = {
   receipt: 'orders.receiptFailed',

@@ -10,20 +10,23 @@ type OrdersState = {
   page: number;
   /** Names of the files that are being fetched. */
   downloading: string[];
-  /** The order in the refund dialog, or that is being refunded. */
-  refund: { id: number; status: 'asking' | 'sending'; error: ApiErrorData | null } | null;
+  /** The order in the refund dialog, or whose refund is being changed. */
+  refund: (RefundChange & { status: 'asking' | 'sending'; error: ApiErrorData | null }) | null;
 };
+
+/** A refund by the owner, a request to the operator for one, or its withdrawal. */
+export type RefundChange = { id: number; kind: 'refund' | 'ask' | 'withdraw' };
 
 const initialState: OrdersState = { page: 1, downloading: [], refund: null };
 
-const orderRefunded = createAction<Order>('recruiterOrders/orderRefunded');
+const refundChanged = createAction<Order>('recruiterOrders/refundChanged');
 
 export const orderPages = createResource({
   name: 'recruiterOrderPages',
   load: (api: Pick<OrdersApi, 'list'>, page: number) => api.list(page),
   key: (page: number) => page,
   changes: (builder) =>
-    builder.addCase(orderRefunded, (list, { payload }) => {
+    builder.addCase(refundChanged, (list, { payload }) => {
       list.orders = list.orders.map((order) => (order.id === payload.id ? payload : order));
     }),
 });
@@ -45,13 +48,14 @@ const slice = createSlice({
     documentEnded(state, { payload }: PayloadAction<DocumentRequest>) {
       state.downloading = state.downloading.filter((name) => name !== fileNameOf(payload));
     },
-    refundOpened(state, { payload: id }: PayloadAction<number>) {
-      state.refund = { id, status: 'asking', error: null };
+    refundOpened(state, { payload }: PayloadAction<RefundChange>) {
+      state.refund = { ...payload, status: 'asking', error: null };
     },
     refundClosed(state) {
       if (state.refund?.status === 'asking') state.refund = null;
     },
-    refundConfirmed(state) {
+    /** With the reason of a request. */
+    refundConfirmed(state, _action: PayloadAction<string | undefined>) {
       if (state.refund) state.refund = { ...state.refund, status: 'sending', error: null };
     },
     refundFailed(state, { payload }: PayloadAction<ApiErrorData>) {
@@ -63,14 +67,14 @@ const slice = createSlice({
       .addCase(orderPages.opened, (state, { payload: page }) => {
         state.page = page;
       })
-      .addCase(orderRefunded, (state) => {
+      .addCase(refundChanged, (state) => {
         state.refund = null;
       })
       .addCase(signedOut, () => initialState),
   selectors: { selectOrders: (state): OrdersState => state },
 });
 
-export const events = { ...slice.actions, orderRefunded };
+export const events = { ...slice.actions, refundChanged };
 export const { selectOrders } = slice.injectInto(rootReducer).selectors;
 /** The page on screen. */
 export const selectOrderPage = (state: Parameters<typeof selectOrders>[0]) =>

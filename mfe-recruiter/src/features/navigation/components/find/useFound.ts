@@ -1,14 +1,16 @@
 import { type ApplicationStatus, langTag } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { pathIcon } from '@cpa/shared/ui/area';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
 import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import { selectCompanyFilter } from '../../../../selected-company/selectedCompany.ts';
 import { entries } from '../../model/entries.ts';
 import { findMatches, type Findable } from '../../model/findMatches.ts';
 import { foundApplicants, foundVacancies } from '../../state/find.ts';
+import { isSame, openedAt, recentlyOpened } from '../../state/recentlyOpened.ts';
 
 type Found = Findable & {
   to: string;
@@ -20,6 +22,8 @@ type Found = Findable & {
   status?: ApplicationStatus;
 };
 
+type Listed = Found & { id: number };
+
 export type FoundGroup = { name: string; found: readonly Found[] };
 
 /** Vacancies or applicants of a group; the rest is found on the page of its last line. */
@@ -27,12 +31,17 @@ const MOST = 5;
 /** The same with several companies. */
 const MOST_OF_COMPANIES = 20;
 
-/** Returns the vacancies, applicants and pages with the typed words; all pages when nothing is typed. */
+/**
+ * Returns the vacancies, applicants and pages with the typed words. When nothing is typed: what the account opened last
+ * on this device but the open page, and all pages.
+ */
 export function useFound(typed: string): FoundGroup[] {
   const t = useText();
   const vacancies = useSelector(foundVacancies.select).data;
   const applicants = useSelector(foundApplicants.select).data;
   const hasOneCompany = useSelector(selectCompanyFilter) === null;
+  const recent = useSyncExternalStore(recentlyOpened.subscribe, recentlyOpened.read, () => null);
+  const { pathname } = useLocation();
   return useMemo(() => {
     const iconOf = (page: string) => entries.find(({ to }) => to === page)!.Icon;
     const [vacancyIcon, applicantIcon] = [
@@ -44,7 +53,6 @@ export function useFound(typed: string): FoundGroup[] {
       { to: paths.recruiter.newVacancy, name: t('vacancies.create'), Icon: vacancyIcon },
       { to: recruiterPaths.members, name: t('members.page'), Icon: iconOf(recruiterPaths.company) },
     ];
-    if (typed.trim() === '') return [{ name: t('find.pages'), found: pages }];
     const query = `?search=${encodeURIComponent(typed.trim())}`;
     // The page behind the last line lists the selected company only.
     const some = (found: Found[], rest: Found) =>
@@ -52,7 +60,8 @@ export function useFound(typed: string): FoundGroup[] {
         ? [...found.slice(0, MOST), rest]
         : found.slice(0, MOST_OF_COMPANIES);
     const vacancyLines = (vacancies ?? []).map(
-      ({ id, title, text_language, status, applicants_count: count, company }): Found => ({
+      ({ id, title, text_language, status, applicants_count: count, company }): Listed => ({
+        id,
         to: status === 'draft' ? paths.recruiter.editVacancy(id) : recruiterPaths.vacancyApplicants(id),
         name: title,
         words: company.name,
@@ -62,11 +71,12 @@ export function useFound(typed: string): FoundGroup[] {
       }),
     );
     const applicantLines = (applicants ?? []).flatMap(
-      ({ id, name, headline, tags, vacancy_title: note, vacancy_language, status }): Found[] =>
+      ({ id, name, headline, tags, vacancy_title: note, vacancy_language, status }): Listed[] =>
         name === null
           ? []
           : [
               {
+                id,
                 to: recruiterPaths.applicant(id),
                 name,
                 words: [headline, note, ...tags].join('\n'),
@@ -77,6 +87,15 @@ export function useFound(typed: string): FoundGroup[] {
               },
             ],
     );
+    if (typed.trim() === '') {
+      const lines = { vacancy: vacancyLines, applicant: applicantLines };
+      const open = openedAt(pathname);
+      const found = (recent ?? [])
+        .filter((opened) => !isSame(opened, open))
+        .flatMap(({ kind, id }) => lines[kind].find((line) => line.id === id) ?? []);
+      const all = { name: t('find.pages'), found: pages };
+      return found.length > 0 ? [{ name: t('find.recent'), found: found.slice(0, MOST) }, all] : [all];
+    }
     return [
       {
         name: t('area.vacancies'),
@@ -96,5 +115,5 @@ export function useFound(typed: string): FoundGroup[] {
       },
       { name: t('find.pages'), found: findMatches(pages, typed) },
     ].filter(({ found }) => found.length > 0);
-  }, [t, vacancies, applicants, hasOneCompany, typed]);
+  }, [t, vacancies, applicants, hasOneCompany, typed, recent, pathname]);
 }

@@ -53,6 +53,8 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/account/sessions', ANYONE],
   ['DELETE', '/account/sessions/{session}', [401, 404, 404, 200, 404, 404]],
   ['POST', '/account/sessions/end-others', ANYONE],
+  ['GET', '/account/identities', ANYONE],
+  ['DELETE', '/account/identities/{identity}', [401, 404, 404, 200, 404, 404]],
   ['GET', '/account/operator', [401, 404, 404, 404, 404, 404]],
   ['GET', '/recruiter/calendar', VERIFIED],
   ['POST', '/recruiter/calendar/address', [401, 403, 201, 201, 403, 403], () => ({ shows_names: true })],

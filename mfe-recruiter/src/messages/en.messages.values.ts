@@ -11,6 +11,7 @@ export type Values = {
   'orders.refund.title': { id: string | number };
   'orders.refund.text': { amount: string | number; method: string | number };
   'calendar.read': { ago: string | number };
+  'services.removeNamed': { service: string | number };
   'delete.closes': { count: number };
   'delete.handed_over': { successor: string | number };
   'dashboard.greeting': { name: string | number };

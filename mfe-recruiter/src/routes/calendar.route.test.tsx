@@ -11,6 +11,7 @@ async function open(responses: FakeResponses, profile = aRecruiterProfile()) {
     profile,
     responses: {
       'GET /account/sessions': { sessions: [] },
+      'GET /account/identities': { identities: [], can_unlink: true },
       'GET /account/notification-settings': { settings: [] },
       ...responses,
     },

@@ -43,6 +43,7 @@ describe('network loss', () => {
   it('keeps both passwords', async () => {
     const { user, lost } = open('/profile', ['PUT /recruiter/user/'], {
       'GET /account/sessions': { sessions: [] },
+      'GET /account/identities': { identities: [], can_unlink: true },
       'GET /account/notification-settings': { settings: [] },
       'GET /recruiter/user/deletion': { companies: [] },
     });

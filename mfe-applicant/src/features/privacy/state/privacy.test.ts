@@ -34,6 +34,8 @@ function open(overrides: Partial<PrivacyApi> = {}) {
     sessions: respond('sessions', { sessions: [] }),
     endSession: respond('endSession', { sessions: [] }),
     endOtherSessions: respond('endOtherSessions', { sessions: [] }),
+    identities: respond('identities', { identities: [], can_unlink: true }),
+    unlink: respond('unlink', { identities: [], can_unlink: true }),
     changePassword: respond('changePassword', message),
     settings: respond('settings', { settings }),
     saveSetting: respond('saveSetting', { settings }),

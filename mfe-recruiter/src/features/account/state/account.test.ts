@@ -24,6 +24,8 @@ async function open(overrides: Partial<RecruiterAccountApi> = {}) {
     endOtherSessions: respond('endOthers', ownOnly),
     settings: respond('settings', settingsWith('at_once')),
     saveSetting: respond('saveSetting', settingsWith('never')),
+    identities: respond('identities'),
+    unlink: respond('unlink'),
     changePassword: respond('changePassword'),
     rename: respond('rename'),
     deletion: respond('deletion', { companies: [] }),

@@ -46,12 +46,12 @@ async function open(responses: FakeResponses = {}) {
 
 describe('services that sign in to the account', () => {
   const google = { id: 3, provider: 'google', email: 'berta@example.com', linked_at: AT };
-  const services = () => screen.findByRole('region', { name: 'Services that sign you in' });
+  const services = () => screen.findByRole('region', { name: 'Linked services' });
 
   it('are not shown without one', async () => {
     await open();
     expect(await screen.findByRole('region', { name: 'Active sessions' })).toBeVisible();
-    expect(screen.queryByText('Services that sign you in')).not.toBeInTheDocument();
+    expect(screen.queryByText('Linked services')).not.toBeInTheDocument();
   });
 
   it('are removed, and stay when that fails', async () => {

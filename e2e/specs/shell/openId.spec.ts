@@ -10,6 +10,8 @@ test.describe.configure({ mode: 'serial' });
 let stopProvider: () => void;
 test.beforeAll(async () => void (stopProvider = await startOpenIdProvider()));
 test.afterAll(() => stopProvider());
+// The pages of the provider ask for a font of the web.
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/fonts\.googleapis\.com/));
 
 test('creates an account with Google for the chosen role and returns to the page', async ({ page }) => {
   const { email } = newUser();

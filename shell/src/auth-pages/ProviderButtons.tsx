@@ -33,11 +33,7 @@ export function ProviderButtons({ providers, to, chosenRole }: ProviderButtonsPr
               key={provider}
               variant="secondary"
               isWide
-              icon={
-                <span className={styles.mark} aria-hidden>
-                  {service[0]}
-                </span>
-              }
+              icon={<span className={styles.mark} data-letter={service[0]} aria-hidden />}
               aria-label={t('providers.goOn', { service })}
               onClick={() => dispatch(events.providerChosen({ provider, to, role: chosenRole?.(), token }))}
             >

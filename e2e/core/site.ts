@@ -18,6 +18,7 @@ const ports = {
   previewSite: 3120,
   otherOrigin: 3121,
   otherHost: 3122,
+  openIdProvider: 3123,
   api: 3400,
   realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
 };

@@ -23,6 +23,10 @@ Object.assign(process.env, {
     ].map((port) => `http://localhost:${port}`),
   ].join(' '),
   DEMO: 'on',
+  // The provider of `specs/shell/openId.spec.ts`.
+  GOOGLE_ISSUER: `http://localhost:${site.ports.openIdProvider}`,
+  GOOGLE_CLIENT_ID: 'portal',
+  GOOGLE_CLIENT_SECRET: 'a secret of the tests',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',
   // A test waits until it expires.

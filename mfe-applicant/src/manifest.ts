@@ -73,6 +73,7 @@ export default {
         '/applicant/me',
         '/applicant/me/blocked-companies',
         '/account/sessions',
+        '/account/identities',
         '/account/notification-settings',
       ],
       ...area,

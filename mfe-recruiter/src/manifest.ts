@@ -120,7 +120,7 @@ export default {
     {
       path: '/recruiter-dashboard/profile',
       chunk: 'profile',
-      reads: ['/account/notification-settings', '/account/sessions'],
+      reads: ['/account/notification-settings', '/account/sessions', '/account/identities'],
       ...area,
       frame: { ...sidebar, heading: 'heading.profile', shape: 'form' },
     },

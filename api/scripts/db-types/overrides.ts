@@ -3,6 +3,7 @@
  * `columnTypes.ts` or from the contracts. Null and defaults are read from the database.
  */
 export const OVERRIDES: Record<string, string> = {
+  'account_identities.provider': 'OpenIdProvider',
   'accounts.language': 'Locale',
   'accounts.role': 'Role',
   'applicants.educations': 'Schooling[]',
@@ -18,6 +19,7 @@ export const OVERRIDES: Record<string, string> = {
   'applications.status': 'ApplicationStatus',
   'applications.withdrawn_from': 'ApplicationStatus',
   'held_mails.mail': 'Record<string, string | boolean | null>',
+  'identity_links.role': 'Role',
   'interviews.cancelled_by': "'company' | 'applicant'",
   'interviews.pending_move': 'PendingMove',
   'interviews.status': "Interview['status']",

@@ -5,6 +5,8 @@ import { languageRoutes } from '../domains/accounts/language.routes.ts';
 import { logoutEverywhereRoutes } from '../domains/accounts/sessions/logoutEverywhere.routes.ts';
 import { magicLinkRoutes } from '../domains/accounts/sign-in/magicLink.routes.ts';
 import { siteRequestsRoutes } from '../domains/accounts/sign-in/siteRequests.routes.ts';
+import { identitiesRoutes } from '../domains/accounts/openid/identities.routes.ts';
+import { openIdSignInRoutes } from '../domains/accounts/openid/openIdSignIn.routes.ts';
 import { createProfileRoutes } from '../domains/accounts/profile.routes.ts';
 import { registrationRoutes } from '../domains/accounts/registration/registration.routes.ts';
 import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword.routes.ts';
@@ -94,6 +96,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   verificationMailRoutes,
   sessionRoutes,
   magicLinkRoutes,
+  openIdSignInRoutes,
+  identitiesRoutes,
   siteRequestsRoutes,
   changePasswordRoutes,
   languageRoutes,

@@ -1,5 +1,6 @@
 import { createPrivacyApi } from '../../../mfe-applicant/src/features/privacy/api/privacyApi.ts';
 import { aCompany } from '../support/aVacancy.ts';
+import { anIdentity } from '../support/anIdentity.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { type Member, PASSWORD, signInNew } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
@@ -48,6 +49,13 @@ describe('privacy page of the applicant', () => {
     expect(saved.settings).toMatchObject([{ delivery: 'never' }]);
     const quiet_hours = { from: '22:00', to: '07:00' };
     expect(await api().saveQuietHours(quiet_hours)).toMatchObject({ quiet_hours });
+  });
+
+  it('lists and removes the services of the account', async () => {
+    const id = await anIdentity(portal, applicant);
+    expect(await api().identities()).toMatchObject({ identities: [{ id }], can_unlink: true });
+    expect(await api().unlink(id)).toEqual({ identities: [], can_unlink: true });
+    expect(await failureOf(api().unlink(id))).toMatchObject({ status: 404 });
   });
 
   it('ends sessions and changes the password', async () => {

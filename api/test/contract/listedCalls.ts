@@ -154,6 +154,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/vacancy/{id}',
   ],
   recruiterCompany: [
+    'GET /account/identities',
+    'DELETE /account/identities/{id}',
     'GET /recruiter/applicants/{id}/message-templates',
     'POST /recruiter/applicants/{id}/message-templates',
     'PUT /recruiter/message-templates/{id}',
@@ -236,6 +238,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /account/sessions',
     'DELETE /account/sessions/{id}',
     'POST /account/sessions/end-others',
+    'GET /account/identities',
+    'DELETE /account/identities/{id}',
     'GET /account/notification-settings',
     'PUT /account/notification-settings',
     'PUT /account/quiet-hours',

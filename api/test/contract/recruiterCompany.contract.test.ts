@@ -1,5 +1,6 @@
 import { createFindApi } from '../../../mfe-recruiter/src/features/navigation/api/findApi.ts';
 import { createSavedViewsApi } from '../../../mfe-recruiter/src/saved-views/savedViewsApi.ts';
+import { createRecruiterAccountApi } from '../../../mfe-recruiter/src/features/account/api/recruiterAccountApi.ts';
 import { createCalendarApi } from '../../../mfe-recruiter/src/features/account/api/calendarApi.ts';
 import { createMembersApi } from '../../../mfe-recruiter/src/features/company-members/api/membersApi.ts';
 import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
@@ -8,6 +9,7 @@ import { createTemplatesApi } from '../../../mfe-recruiter/src/features/message-
 import { createCountsApi } from '../../../mfe-recruiter/src/features/navigation/api/countsApi.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';
 import { anApplicant, anApplication } from '../support/files/anApplication.ts';
+import { anIdentity } from '../support/anIdentity.ts';
 import { anImage } from '../support/files/images.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -30,6 +32,14 @@ const aForm = (fields: Record<string, string>) => {
 };
 
 describe('recruiter company, members and dashboard', () => {
+  it('lists and removes the services of the account', async () => {
+    const recruiter = await signInNew(portal, 'recruiter');
+    const account = createRecruiterAccountApi(clientsFor(portal, recruiter.token));
+    const id = await anIdentity(portal, recruiter);
+    expect(await account.identities()).toMatchObject({ identities: [{ id }] });
+    expect(await account.unlink(id)).toEqual({ identities: [], can_unlink: true });
+  });
+
   it('creates and changes a company, invites a member and reads the dashboard', async () => {
     const owner = await signInNew(portal, 'recruiter');
     const clients = clientsFor(portal, owner.token);

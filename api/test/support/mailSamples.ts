@@ -6,6 +6,11 @@ import {
   passwordClearedMail,
   resetMail,
 } from '../../src/domains/accounts/password.mails.ts';
+import {
+  identityLinkedMail,
+  identityLinkMail,
+  identityUnlinkedMail,
+} from '../../src/domains/accounts/openid/openId.mails.ts';
 import { accountExistsMail, verificationMail } from '../../src/domains/accounts/verification.mails.ts';
 import {
   applicationReceivedMail,
@@ -97,6 +102,9 @@ export function mailSamplesIn(language: Locale): Mail[] {
     verificationMail({ siteUrl, language, name, token, expiresAt: startsAt }),
     accountExistsMail({ siteUrl, language, name }),
     magicLinkMail({ siteUrl, language, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
+    identityLinkMail({ siteUrl, language, name, provider: 'google', token, callbackPath: '/saved' }),
+    identityLinkedMail({ siteUrl, language, name, provider: 'microsoft' }),
+    identityUnlinkedMail({ siteUrl, language, name, provider: 'google' }),
     resetMail({ siteUrl, language, name, token }),
     passwordChangedMail({ siteUrl, language, name }),
     passwordClearedMail({ siteUrl, language, name, token }),

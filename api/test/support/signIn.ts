@@ -34,7 +34,7 @@ interface Options {
 export async function signInNew({ app, db }: TestApp, role: Role, options: Options = {}): Promise<Member> {
   const { name, email, isVerified } = withDefaults(role, options);
   const { language = null } = options;
-  const id = await insertAccount(db, role, { name, email, language, password: PASSWORD }, PASSWORD_HASH);
+  const id = await insertAccount(db, role, { name, email, language }, PASSWORD_HASH);
   if (id === undefined) throw new Error(`The account ${email} exists already.`);
   if (isVerified) await markVerified(db, id);
   const session = await openSession(db, id, DEVICE);

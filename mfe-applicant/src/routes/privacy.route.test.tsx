@@ -50,6 +50,7 @@ async function open(responses: FakeResponses = {}) {
       'GET /applicant/me': anApplicant({ visibility: 'companies_i_applied_to' }),
       'GET /applicant/me/blocked-companies': blocked,
       'GET /account/sessions': sessions,
+      'GET /account/identities': { identities: [], can_unlink: true },
       'GET /account/notification-settings': settings,
       ...responses,
     },
@@ -65,6 +66,18 @@ async function open(responses: FakeResponses = {}) {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('/applicant/privacy', () => {
+  it('says how to remove the only service that signs in to the account', async () => {
+    const google = {
+      id: 3,
+      provider: 'google',
+      email: 'rosa@example.com',
+      linked_at: '2026-11-20T14:00:00.000Z',
+    };
+    await open({ 'GET /account/identities': { identities: [google], can_unlink: false } });
+    expect(await screen.findByText(/choose a password first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove Google' })).not.toBeInTheDocument();
+  });
+
   it('says what is deleted and what stays', async () => {
     await open();
     const part = section('Delete my data');

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createPrivacyApi } from '../features/privacy/api/privacyApi.ts';
 import { PrivacyPage } from '../features/privacy/components/PrivacyPage.tsx';
+import { linkedServices } from '../features/privacy/state/linkedServices.ts';
 import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
 import { events, PARTS } from '../features/privacy/state/privacySlice.ts';
 import { text, useText } from '../messages/texts.ts';
@@ -13,12 +14,14 @@ import { text, useText } from '../messages/texts.ts';
 export function createRoute({ store, api, toasts, session, navigation }: RemoteHost) {
   const deps = { api: createPrivacyApi(api), toasts, session, navigation, save: saveFile };
   store.runFeatureSaga('applicant/privacy', createPrivacySaga(deps));
+  store.runFeatureSaga('applicant/linked-services', linkedServices.createSaga(deps.api, toasts));
 
   return {
     handle: { title: () => text('privacy.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
       for (const part of PARTS) store.dispatch(events.partRequested(part));
+      store.dispatch(linkedServices.opened());
       return null;
     },
     Component: PrivacyRoute,

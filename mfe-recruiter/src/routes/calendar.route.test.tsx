@@ -12,6 +12,7 @@ async function open(responses: FakeResponses, profile = aRecruiterProfile()) {
     responses: {
       'GET /account/sessions': { sessions: [] },
       'GET /account/notification-settings': { settings: [], quiet_hours: null },
+      'GET /account/identities': { identities: [], can_unlink: true },
       ...responses,
     },
   });

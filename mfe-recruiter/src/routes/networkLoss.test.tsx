@@ -44,6 +44,7 @@ describe('network loss', () => {
     const { user, lost } = open('/profile', ['PUT /recruiter/user/'], {
       'GET /account/sessions': { sessions: [] },
       'GET /account/notification-settings': { settings: [], quiet_hours: null },
+      'GET /account/identities': { identities: [], can_unlink: true },
       'GET /recruiter/user/deletion': { companies: [] },
     });
     type(await screen.findByLabelText('Current password'), 'bon-bini-2026');

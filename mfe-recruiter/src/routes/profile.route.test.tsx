@@ -30,6 +30,7 @@ async function open(responses: FakeResponses = {}) {
     profile,
     responses: {
       'GET /account/sessions': sessions,
+      'GET /account/identities': { identities: [], can_unlink: true },
       'GET /account/notification-settings': settings,
       'GET /recruiter/user/deletion': deletion,
       'GET /recruiter/calendar': { feed: null },
@@ -43,6 +44,33 @@ async function open(responses: FakeResponses = {}) {
     host.requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
   return { host, said, bodies, user: userEvent.setup() };
 }
+
+describe('services that sign in to the account', () => {
+  const google = { id: 3, provider: 'google', email: 'berta@example.com', linked_at: AT };
+  const services = () => screen.findByRole('region', { name: 'Linked services' });
+
+  it('are not shown without one', async () => {
+    await open();
+    expect(await screen.findByRole('region', { name: 'Active sessions' })).toBeVisible();
+    expect(screen.queryByText('Linked services')).not.toBeInTheDocument();
+  });
+
+  it('are removed, and stay when that fails', async () => {
+    let isDown = true;
+    const { user, said } = await open({
+      'GET /account/identities': { identities: [google], can_unlink: true },
+      'DELETE /account/identities/3': () =>
+        isDown ? { status: 503, body: { message: 'Away.' } } : { identities: [], can_unlink: true },
+    });
+    expect(await services()).toHaveTextContent('Googleberta@example.com');
+    const remove = () => user.click(screen.getByRole('button', { name: 'Remove Google' }));
+    await remove();
+    await waitFor(() => expect(said()).toEqual(['error: Away.']));
+    isDown = false;
+    await remove();
+    await waitFor(() => expect(screen.queryByText('berta@example.com')).not.toBeInTheDocument());
+  });
+});
 
 describe('/recruiter-dashboard/profile', () => {
   it('saves the name and reloads the profile', async () => {

@@ -6,15 +6,15 @@ import { AccountPage } from '../features/account/components/AccountPage.tsx';
 import { createAccountSaga } from '../features/account/state/accountSaga.ts';
 import { events } from '../features/account/state/accountSlice.ts';
 import { calendarFeed, createCalendarSaga } from '../features/account/state/calendarFeed.ts';
+import { linkedServices } from '../features/account/state/linkedServices.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, api, toasts, session } = host;
-  store.runFeatureSaga(
-    'recruiter/account',
-    createAccountSaga({ api: createRecruiterAccountApi(api), toasts, session }),
-  );
+  const accountApi = createRecruiterAccountApi(api);
+  store.runFeatureSaga('recruiter/account', createAccountSaga({ api: accountApi, toasts, session }));
+  store.runFeatureSaga('recruiter/linked-services', linkedServices.createSaga(accountApi, toasts));
   store.runFeatureSaga('recruiter/calendar', createCalendarSaga(createCalendarApi(api), toasts));
 
   return {
@@ -24,6 +24,7 @@ export function createRoute(host: RemoteHost) {
       if (verified) store.dispatch(calendarFeed.opened());
       store.dispatch(events.partRequested('settings'));
       store.dispatch(events.partRequested('sessions'));
+      store.dispatch(linkedServices.opened());
       return null;
     },
     Component: ProfilePage,

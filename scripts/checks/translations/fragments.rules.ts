@@ -3,11 +3,11 @@ const PARTICLE =
   /^((Move|Link|Salary|Sort|Posted|Paid|Billed|Sent|Fill|Sign|Zoom|Lives|Publish|Use|Wh(o|at)|Still|Companies)\b|.*( signed in| here to|[}] on)$)/;
 
 /**
- * Keys of texts that are not sentences: those inserted for a relative day or an unknown name, parts of a list, and
- * notes that the kit puts in parentheses.
+ * Keys of texts that are not sentences: those inserted for a relative day or an unknown name, parts of a list, a line
+ * between two ways, and notes that the kit puts in parentheses.
  */
 const PARTS =
-  /^(ago\.|closes\.|editor\.paste\.|cv\.machine\.letters\.|next\.anonymous$|frame$|(field|editor)\.optional$)/;
+  /^(ago\.|closes\.|editor\.paste\.|cv\.machine\.letters\.|next\.anonymous$|providers\.or|frame$|(field|editor)\.optional$)/;
 
 /** Returns the keys of English texts that are only a part of a sentence: the order of its parts differs by language. */
 export function findFragments(english: Record<string, string>): string[] {

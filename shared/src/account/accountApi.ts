@@ -1,4 +1,5 @@
 import {
+  identitiesSchema,
   notificationSettingsSchema,
   profileSchema,
   sessionsSchema,
@@ -18,6 +19,9 @@ export function createAccountApi({ privateClient }: HttpClients) {
     sessions: () => request(privateClient, 'GET /account/sessions', sessionsSchema),
     endSession: (id: string) => request(privateClient, `DELETE /account/sessions/${id}`, sessionsSchema),
     endOtherSessions: () => request(privateClient, 'POST /account/sessions/end-others', sessionsSchema),
+    identities: () => request(privateClient, 'GET /account/identities', identitiesSchema),
+    /** Ends the other sessions. Status 409: no other way to sign in remains. */
+    unlink: (id: number) => request(privateClient, `DELETE /account/identities/${id}`, identitiesSchema),
     settings: () => request(privateClient, 'GET /account/notification-settings', notificationSettingsSchema),
     /** Returns all settings. */
     saveSetting: (setting: NotificationSetting) =>
@@ -31,3 +35,5 @@ export function createAccountApi({ privateClient }: HttpClients) {
       }),
   };
 }
+
+export type AccountApi = ReturnType<typeof createAccountApi>;

@@ -4,6 +4,7 @@ import { applicantSchema } from './applicants.ts';
 import { applicationMessageSchema } from './applicationMessages.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
 import { cvSettingsSchema, jsonResumeSchema } from './cv.ts';
+import { openIdProviderSchema } from './openId.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** `GET /applicant/me/export` (not in the specification): all data stored about the caller. */
@@ -82,5 +83,15 @@ export const applicantExportSchema = z.object({
   notification_settings: z.array(z.object({ topic: z.string(), delivery: z.string() })),
   mails: z.array(z.object({ subject: z.string(), written_at: instantSchema })),
   sign_ins: z.array(z.object({ opened_at: instantSchema, ended_at: z.nullable(instantSchema) })),
+  /** Accounts of other services that sign in to the account. */
+  identities: z.array(
+    z.object({
+      provider: openIdProviderSchema,
+      issuer: z.string(),
+      subject: z.string(),
+      email: z.string(),
+      linked_at: instantSchema,
+    }),
+  ),
 });
 export type ApplicantExport = z.infer<typeof applicantExportSchema>;

@@ -244,6 +244,7 @@ export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
+export * from './openId.ts';
 export * from './recommendations.ts';
 export * from './savedVacancies.ts';
 export * from './savedViews.ts';

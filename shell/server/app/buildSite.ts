@@ -210,7 +210,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   ]);
   offlineRoutes(app, { isOn: page.service_worker });
   const sessions = createSessionStatusCache({ secret });
-  await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor, sessions });
+  const auth = { siteUrl, apiUrl, secret, rateLimitFactor, openIdProviders: page.sign_in_with };
+  await app.register(authPlugin, { ...auth, sessions });
   await failureReports(app, {
     siteUrl,
     apiUrl,

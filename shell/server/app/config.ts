@@ -8,6 +8,7 @@ import type { PageSettings } from '../documents/respond/renderDocument.ts';
 import type { RenderingOptions } from './startRendering.ts';
 import type { DevelopmentRemotes } from '../releases/serving/developmentReleases.ts';
 import type { Transport } from '../platform/transport.ts';
+import { OPENID_PROVIDERS } from '@cpa/shared/contracts';
 import {
   createPortalHome,
   portalHome,
@@ -91,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     realtimeApi: realtimeApiFrom(env, home, realtime),
     page: {
       demo: isDemo(env),
+      ...openIdProvidersFrom(env),
       realtime: realtimeSettings(realtime, PUSHER_KEY),
       session_poll_seconds: secondsFrom(env, 'SESSION_POLL_SECONDS', 0),
       operator: readOperator(env),
@@ -103,6 +105,12 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     metricsToken: env['METRICS_TOKEN'] || undefined,
     secret: NEXTAUTH_SECRET,
   };
+}
+
+/** The API has the secrets of the providers. */
+function openIdProvidersFrom(env: NodeJS.ProcessEnv): Pick<PageSettings, 'sign_in_with'> {
+  const providers = OPENID_PROVIDERS.filter((provider) => env[`${provider.toUpperCase()}_CLIENT_ID`]);
+  return providers.length > 0 ? { sign_in_with: providers } : {};
 }
 
 const isDemo = (env: NodeJS.ProcessEnv): boolean =>

@@ -1,4 +1,12 @@
-import { type Locale, type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
+import {
+  type Locale,
+  type OpenIdProvider,
+  type OpenIdStarted,
+  type Profile,
+  openIdStartedSchema,
+  sessionStateSchema,
+  signedInSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorHeaders } from '../platform/security/visitorHeaders.ts';
@@ -10,10 +18,21 @@ const TIMEOUT_MS = 8_000;
 /** Timeout of the check that every page makes of its session while it starts, in milliseconds. */
 const STATE_TIMEOUT_MS = 1_500;
 
+export type SignedIn = { user: Profile; sessionId: string; setCookies: string[] };
+
 /** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
 export type SignInOutcome =
-  | { user: Profile; sessionId: string; setCookies: string[] }
-  | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
+  SignedIn | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
+
+/** Error names for the codes of the API after a sign-in at an OpenID provider. */
+const OPENID_ERRORS: Partial<Record<string, string>> = {
+  account_banned: 'AccessDenied',
+  account_not_linked: 'AccountNotLinkedError',
+  address_unproven: 'ProofMailed',
+  role_missing: 'RoleMissing',
+  token_invalid: 'Verification',
+  too_many: 'TooManyRequests',
+};
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
@@ -40,6 +59,26 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
       if (response.status === 429) throw new Error('TooManyRequests');
       if (response.status === 422) throw new Error('EmailSignin');
       if (!response.ok) throw new Error('ServiceUnavailable');
+    },
+
+    /** Starts a sign-in at an OpenID provider. Null when the provider or the API does not respond. */
+    async startOpenId(provider: OpenIdProvider): Promise<OpenIdStarted | null> {
+      const response = await post('/account/openid/start', { provider }).catch(() => null);
+      const started =
+        response?.ok && z.safeParse(openIdStartedSchema, await response.json().catch(() => null));
+      if (started && started.success) return started.data;
+      request.log.error({ provider, status: response?.status }, 'A sign-in at a provider did not start.');
+      return null;
+    },
+
+    /** Signs in with the response of an OpenID provider. `error` is the name of a sign-in error. */
+    async signInWithOpenId(body: object): Promise<SignedIn | { error: string }> {
+      const response = await post('/account/openid/sign-in', body).catch(() => null);
+      if (!response) return { error: 'ServiceUnavailable' };
+      const received: unknown = await response.json().catch(() => null);
+      if (response.ok) return signedInFrom(response, received) ?? { error: 'ServiceUnavailable' };
+      const problem = z.safeParse(problemSchema, received);
+      return { error: (problem.success && OPENID_ERRORS[problem.data.code]) || 'OAuthCallbackError' };
     },
 
     /** Returns whether the session is active. Throws when the API is unavailable. */
@@ -77,10 +116,8 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
     });
     if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
     if (response?.status === 429) return { error: 'TooManyRequests' };
-    const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
-    if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
-    const { user, session_id: sessionId } = signedIn.data;
-    return { user, sessionId, setCookies: tokenCookies(response.headers.getSetCookie()) };
+    const signedIn = response?.ok && signedInFrom(response, await response.json().catch(() => null));
+    return signedIn || { error: 'ServiceUnavailable' };
   }
 
   function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
@@ -95,4 +132,14 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
+}
+
+const problemSchema = z.object({ code: z.string() });
+
+/** Reads the response of a sign-in; null when it is none. */
+function signedInFrom(response: Response, body: unknown): SignedIn | null {
+  const parsed = z.safeParse(signedInSchema, body);
+  if (!parsed.success) return null;
+  const { user, session_id: sessionId } = parsed.data;
+  return { user, sessionId, setCookies: tokenCookies(response.headers.getSetCookie()) };
 }

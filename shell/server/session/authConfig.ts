@@ -1,3 +1,5 @@
+import type { OpenIdProvider } from '@cpa/shared/contracts';
+
 /** Settings of the sign-in service. */
 export type AuthConfig = {
   /** Public origin of the site, for example `https://portal.example`. Redirects to other origins are rejected. */
@@ -6,6 +8,8 @@ export type AuthConfig = {
   apiUrl: string;
   /** Key that encrypts the session cookie and signs CSRF tokens. */
   secret: string;
+  /** Services that sign in with OpenID Connect. Default: none. */
+  openIdProviders?: OpenIdProvider[] | undefined;
   /** Multiplies all rate limits. */
   rateLimitFactor: number;
 };

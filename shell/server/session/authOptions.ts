@@ -2,10 +2,11 @@ import type { Locale } from '@cpa/shared/contracts';
 import { localePath } from '@cpa/shared/routing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuthOptions } from 'next-auth';
-import type { AccountApi } from './accountApi.ts';
+import type { AccountApi, SignedIn } from './accountApi.ts';
 import { type AuthConfig, SESSION_MAX_AGE_S } from './authConfig.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
 import { createEmailProvider, createLinkAdapter } from './emailProvider.ts';
+import { listedProvider } from './openIdSignIn.ts';
 import { SESSION_COOKIE } from './sessionCookies.ts';
 
 type RequestParts = {
@@ -16,6 +17,10 @@ type RequestParts = {
   language: Locale;
   /** Token of a mailed link, for requests that open one. */
   linkToken: string | undefined;
+  /** User whom an OpenID provider has signed in. */
+  signedIn: SignedIn | undefined;
+  /** Lists the OpenID providers, which next-auth does not sign in with. */
+  listsProviders: boolean;
   /** Forwards `Set-Cookie` headers of the API to the browser. */
   forwardCookies: (lines: string[]) => void;
   log: FastifyBaseLogger;
@@ -54,6 +59,7 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
         authorize: (credentials) => authorize(credentials ?? {}, parts),
       },
       createEmailProvider(parts),
+      ...(parts.listsProviders ? (config.openIdProviders ?? []).map(listedProvider) : []),
     ],
     adapter: createLinkAdapter(parts),
     callbacks: {

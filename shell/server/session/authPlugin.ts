@@ -31,6 +31,8 @@ export async function authPlugin(
   app.post('/api/auth/callback/:provider', signInLimit, handle);
   // Mail scanners send HEAD requests, which must not consume the link.
   app.get('/api/auth/callback/email', { exposeHeadRoute: false, ...signInLimit }, handle);
+  for (const provider of config.openIdProviders ?? [])
+    app.get(`/api/auth/callback/${provider}`, { exposeHeadRoute: false, ...signInLimit }, handle);
   app.post('/api/auth/signin/:provider', signInLimit, handle);
   for (const action of ['session', 'csrf', 'providers', 'error', 'verify-request', 'signout']) {
     app.get(`/api/auth/${action}`, handle);

@@ -1,7 +1,7 @@
 import { sitePath } from '@cpa/shared/routing';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import type { EmailConfig } from 'next-auth/providers/email';
-import type { AccountApi } from './accountApi.ts';
+import type { AccountApi, SignedIn } from './accountApi.ts';
 
 /** Lifetime of a link in seconds. The API creates the token and uses the same value. */
 const LINK_LIFETIME_S = 15 * 60;
@@ -10,6 +10,8 @@ type Parts = {
   accountApi: AccountApi;
   /** Token of the link that the visitor followed. next-auth exposes only its hash. */
   linkToken: string | undefined;
+  /** User whom an OpenID provider has signed in. */
+  signedIn: SignedIn | undefined;
   forwardCookies: (lines: string[]) => void;
 };
 
@@ -36,27 +38,30 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
   };
 }
 
-/** Implements the database adapter that next-auth's e-mail provider requires. A link never creates an account. */
-export function createLinkAdapter({ accountApi, linkToken, forwardCookies }: Parts): Adapter {
-  let signedIn: AdapterUser | null = null;
+/**
+ * Implements the database adapter that next-auth's e-mail provider requires. A link never creates an account. A sign-in
+ * with an OpenID provider ends here too, so that it opens the same session.
+ */
+export function createLinkAdapter({ accountApi, linkToken, signedIn, forwardCookies }: Parts): Adapter {
+  let adapterUser: AdapterUser | null = null;
   return {
     createVerificationToken: (token) => token,
-    getUserByEmail: () => signedIn,
+    getUserByEmail: () => adapterUser,
     getUser: () => null,
     useVerificationToken: async ({ identifier, token }) => {
-      const outcome = await accountApi.signInByLink(identifier, linkToken ?? '');
+      const outcome = signedIn ?? (await accountApi.signInByLink(identifier, linkToken ?? ''));
       if ('error' in outcome) {
         if (outcome.error === 'CredentialsSignin') return null;
         throw new Error(outcome.error);
       }
       forwardCookies(outcome.setCookies);
       const { id, name, email, image } = outcome.user;
-      signedIn = { id: String(id), name, email, image, sessionId: outcome.sessionId, emailVerified: null };
+      adapterUser = { id: String(id), name, email, image, sessionId: outcome.sessionId, emailVerified: null };
       return { identifier, token, expires: new Date(Date.now() + LINK_LIFETIME_S * 1000) };
     },
     updateUser: () => {
-      if (!signedIn) throw new Error('No user is signed in.');
-      return signedIn;
+      if (!adapterUser) throw new Error('No user is signed in.');
+      return adapterUser;
     },
   };
 }

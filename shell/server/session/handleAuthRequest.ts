@@ -2,10 +2,11 @@ import { isLocale, type Locale } from '@cpa/shared/contracts';
 import { localePath, readLocale } from '@cpa/shared/routing';
 import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAccountApi } from './accountApi.ts';
+import { createAccountApi, type SignedIn } from './accountApi.ts';
 import type { AuthConfig } from './authConfig.ts';
 import { createAuthOptions } from './authOptions.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
+import { endOpenId, openIdStep, startOpenId } from './openIdSignIn.ts';
 import { type AuthResponse, runNextAuth } from './runNextAuth.ts';
 import { SESSION_COOKIE, clearedCookies } from './sessionCookies.ts';
 import type { SessionStatusCache } from './sessionStatusCache.ts';
@@ -39,11 +40,22 @@ export async function handleAuthRequest(
     delete cookies[SESSION_COOKIE];
     stale.push(...clearedCookies(isSecure(config)));
   }
+  const openId = openIdStep(config, request, [action, provider]);
+  if (openId?.step === 'start') {
+    const start = { cookies, body, callbackUrl };
+    return redirectTo(await startOpenId(config, accountApi, openId.provider, start), body, reply);
+  }
+  const ended =
+    openId && (await endOpenId(config, accountApi, openId.provider, { cookies, url: request.url, language }));
+  if (ended && 'url' in ended) return redirectTo(ended, body, reply);
+  if (ended) setCookies.push(...ended.setCookies);
   const options = createAuthOptions(config, {
     accountApi,
     accessToken,
     language,
     linkToken: typeof query['token'] === 'string' ? query['token'] : undefined,
+    signedIn: ended?.signedIn,
+    listsProviders: action === 'providers',
     forwardCookies: (lines) => setCookies.push(...lines),
     log: request.log,
   });
@@ -52,7 +64,9 @@ export async function handleAuthRequest(
       method: request.method,
       headers: { ...request.headers },
       cookies: withoutForeignCallbackUrl(cookies, config),
-      query: { ...withErrorName(action, withCallbackUrl(query, callbackUrl)), nextauth: [action, provider] },
+      query: ended
+        ? linkQuery(ended)
+        : { ...withErrorName(action, withCallbackUrl(query, callbackUrl)), nextauth: [action, provider] },
       body: withCallbackUrl(body, callbackUrl),
     },
     options,
@@ -65,6 +79,27 @@ export async function handleAuthRequest(
   }
   // The order matters: cookies set by this request must override the cleared ones.
   return send(response, [...stale, ...response.setCookies, ...setCookies], reply);
+}
+
+/** Query of a mailed link, with which next-auth opens the session of a user whom an OpenID provider has signed in. */
+function linkQuery({ signedIn, callbackUrl }: { signedIn: SignedIn; callbackUrl: string }): Fields {
+  return {
+    nextauth: ['callback', 'email'],
+    token: signedIn.sessionId,
+    email: signedIn.user.email,
+    callbackUrl,
+  };
+}
+
+/** Redirects a browser; next-auth's client reads the URL from JSON. */
+function redirectTo(
+  { url, setCookies }: { url: string; setCookies: string[] },
+  body: Fields,
+  reply: FastifyReply,
+) {
+  void reply.headers({ 'cache-control': 'private, no-store' }).header('set-cookie', setCookies);
+  if (body['json'] !== 'true') return reply.redirect(url, 302);
+  return reply.type('application/json').send(JSON.stringify({ url }));
 }
 
 /**

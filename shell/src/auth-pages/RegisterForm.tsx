@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { ProviderButtons, type ProviderButtonsProps } from './ProviderButtons.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { type RegisterForm as Fields, registerFormSchema } from './model/formSchemas.ts';
 import { storeFields, readStoredFields } from './model/storedFields.ts';
@@ -17,11 +18,20 @@ type Props = {
   isWorking: boolean;
   failure: ApiErrorData | null;
   onSubmit: (fields: Fields) => void;
+  /** Services that create the account too, and the path to go to afterwards. Default: none. */
+  services?: Pick<ProviderButtonsProps, 'providers' | 'to'>;
 };
 
 const serverFields = ['name', 'email', 'password'] as const;
 
-export function RegisterForm({ role = 'applicant', fixedRole, isWorking, failure, onSubmit }: Props) {
+export function RegisterForm({
+  role = 'applicant',
+  fixedRole,
+  isWorking,
+  failure,
+  onSubmit,
+  services,
+}: Props) {
   const t = useText();
   const form = useForm<Fields>({
     resolver: zodResolver(registerFormSchema),
@@ -57,6 +67,7 @@ export function RegisterForm({ role = 'applicant', fixedRole, isWorking, failure
       <Button type="submit" isWide isLoading={isWorking}>
         {t('register.submit')}
       </Button>
+      {services && <ProviderButtons {...services} chosenRole={() => getValues('role')} />}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { OPENID_NAMES, type OpenIdProvider } from '@cpa/shared/contracts';
 import { paths, signInReason } from '@cpa/shared/routing';
 import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
@@ -13,18 +14,23 @@ import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery, destinationTitle } from './model/destination.ts';
+import { namedProvider } from './model/providerQuery.ts';
 import { events } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
+type Props = { destination: Destination | null; providers: OpenIdProvider[] };
+
 /** `/register`: registers an applicant, or a recruiter with `?role=recruiter`. */
-export function RegisterPage({ destination }: { destination: Destination | null }) {
+export function RegisterPage({ destination, providers }: Props) {
   const t = useText();
   const role = useSelector(selectRole);
   const releases = useReleases();
   const { auth, query, dispatch, to, arrival } = useAuthPage();
   const location = useLocation();
   const title = destinationTitle(destination, to);
-  const reason = signInReason(location.state) ?? (title && t('register.continueTo', { title }));
+  const known = namedProvider(query, providers);
+  const newHere = known && t('providers.newHere', { service: OPENID_NAMES[known] });
+  const reason = newHere ?? signInReason(location.state) ?? (title && t('register.continueTo', { title }));
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
   if (arrival === 'waiting') return <ArrivalCard />;
 
@@ -42,6 +48,7 @@ export function RegisterPage({ destination }: { destination: Destination | null 
         isWorking={auth.status === 'working'}
         failure={auth.failure}
         onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
+        services={{ providers, to }}
       />
       <p className="mute text-13-5">
         {t('register.terms')}{' '}

@@ -9,20 +9,27 @@ import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
+import type { OpenIdProvider } from '@cpa/shared/contracts';
 import { LinkMailedCard } from './LinkMailedCard.tsx';
 import { MagicLinkCard } from './MagicLinkCard.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { ProviderLinkCard } from './ProviderLinkCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery, destinationTitle } from './model/destination.ts';
 import type { MagicLink } from './model/magicLink.ts';
+import { namedProvider } from './model/providerQuery.ts';
 import { events } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
-type Props = { isDemo: boolean; destination: Destination | null };
+type Props = { isDemo: boolean; destination: Destination | null; providers: OpenIdProvider[] };
+
+/** Errors after which the user goes on as the text says. */
+const NOTICES = new Set(['SessionRequired', 'AccountNotLinkedError', 'ProofMailed']);
 
 /** `/login`, and `/api/auth/signin` with the query parameters `error` and `callbackUrl`. */
-export function SignInPage({ isDemo, destination }: Props) {
+export function SignInPage({ isDemo, destination, providers }: Props) {
   const t = useText();
   const role = useSelector(selectRole);
   const releases = useReleases();
@@ -33,6 +40,9 @@ export function SignInPage({ isDemo, destination }: Props) {
   const { isSpent } = useLoaderData<MagicLink>();
   const token = query.get('magic');
   if (token && !isSpent) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
+  const linked = namedProvider(query, providers);
+  const linkToken = query.get('token');
+  if (linked && linkToken) return <ProviderLinkCard provider={linked} token={linkToken} to={to} />;
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
   if (arrival === 'waiting') return <ArrivalCard />;
 
@@ -48,7 +58,7 @@ export function SignInPage({ isDemo, destination }: Props) {
     <AuthCard heading={t('signIn.heading')} hasReasons>
       <CookieNotice />
       {error && (
-        <p className={error === 'SessionRequired' ? styles.notice : styles.error} role="alert">
+        <p className={NOTICES.has(error) ? styles.notice : styles.error} role="alert">
           {t(authErrorKey(error))}
         </p>
       )}
@@ -59,6 +69,7 @@ export function SignInPage({ isDemo, destination }: Props) {
         onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
         onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
+        <ProviderButtons providers={providers} to={to} />
         <p className="mute">
           <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
         </p>

@@ -7,7 +7,7 @@ import { renderPage } from '../testing/renderPage.tsx';
 describe('AuthErrorPage', () => {
   it.each([
     ['OAuthCallbackError', /could not confirm who you are/],
-    ['AccountNotLinkedError', /a different sign-in method/],
+    ['AccountNotLinkedError', /There is an account with this e-mail address already/],
     ['InvalidCallbackUrl', /leads to another site/],
     ['MissingSecret', /its secret is missing/],
     ['MissingAuthorize', /cannot check passwords/],

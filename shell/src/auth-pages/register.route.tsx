@@ -1,6 +1,9 @@
+import type { OpenIdProvider } from '@cpa/shared/contracts';
 import type { Destination } from '../config/pageConfig.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
-export function createRoute({ destination }: { destination: Destination | null }) {
-  return { Component: () => <RegisterPage destination={destination} /> };
+type Options = { destination: Destination | null; providers: OpenIdProvider[] };
+
+export function createRoute(options: Options) {
+  return { Component: () => <RegisterPage {...options} /> };
 }

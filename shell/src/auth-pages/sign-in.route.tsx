@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { OpenIdProvider, ReleaseDocument } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { useSearchParams } from 'react-router';
 import type { Destination } from '../config/pageConfig.ts';
@@ -12,17 +12,18 @@ type Options = {
   api: RemoteHost['api'];
   isDemo: boolean;
   destination: Destination | null;
+  providers: OpenIdProvider[];
   releases: ReleaseDocument;
 };
 
-export function createRoute({ api, isDemo, destination, releases }: Options) {
+export function createRoute({ api, isDemo, destination, providers, releases }: Options) {
   return {
     /** Checks a mailed link, so that no one signs in with one that does not work. */
     loader: ({ request }: { request: Request }) => checkMagicLink(api, new URL(request.url).searchParams),
     shouldRevalidate: isOtherLink,
     Component: () => (
       <>
-        <SignInPage isDemo={isDemo} destination={destination} />
+        <SignInPage isDemo={isDemo} destination={destination} providers={providers} />
         <RecruiterSignUp releases={releases} />
       </>
     ),

@@ -1,4 +1,4 @@
-import type { Operator, PageSession } from '@cpa/shared/contracts';
+import type { OpenIdProvider, Operator, PageSession } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Element that the site server prints the configuration into. */
@@ -27,6 +27,8 @@ const pageConfigSchema = z.object({
   demo: z.optional(z.boolean()),
   /** Absent: no realtime events. */
   realtime: z.optional(realtimeSchema),
+  /** Services that sign in with OpenID Connect. Not parsed: the site server knows which are configured. */
+  sign_in_with: z.optional(z.custom<OpenIdProvider[]>()),
   /** Seconds between two session checks; 0 checks on events only. */
   session_poll_seconds: z.optional(z.number().check(z.gte(0))),
   /** True registers the service worker, which caches a page for offline use. */
@@ -48,6 +50,7 @@ const pageConfigSchema = z.object({
 export type PageConfig = {
   demo: boolean;
   realtime: RealtimeServer | null;
+  sign_in_with: OpenIdProvider[];
   session_poll_seconds: number;
   service_worker: boolean;
   preview: string | null;
@@ -65,6 +68,7 @@ export function readPageConfig(): PageConfig {
   return {
     demo: given.demo ?? false,
     realtime: given.realtime ?? null,
+    sign_in_with: given.sign_in_with ?? [],
     session_poll_seconds: given.session_poll_seconds ?? 0,
     service_worker: given.service_worker ?? false,
     preview: given.preview ?? null,

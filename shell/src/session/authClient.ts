@@ -1,8 +1,16 @@
+import type { OpenIdProvider, Role } from '@cpa/shared/contracts';
 import { activeLocale } from '@cpa/shared/i18n';
 import { localePath } from '@cpa/shared/routing';
 import type { Session } from 'next-auth';
 
 export type SignInResult = { isSignedIn: true } | { isSignedIn: false; error: string };
+
+type ProviderRequest = {
+  provider: OpenIdProvider;
+  to: string;
+  role?: Role | undefined;
+  token?: string | undefined;
+};
 
 /** Subset of next-auth's client. */
 export type AuthClient = {
@@ -10,6 +18,8 @@ export type AuthClient = {
   getSession: (options: { broadcast: boolean }) => Promise<Session | null>;
   /** Sends a sign-in link if the e-mail address has an account. Returns the name of an error, or null. */
   mailLink: (request: { email: string; to: string }) => Promise<string | null>;
+  /** Leaves the site for the page of another service, or for a page that explains why not. */
+  openProvider: (request: ProviderRequest) => Promise<void>;
   signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;
   /** Clears the session cookies. `isEnded`: the API revoked the session too. Rejects when the site does not respond. */
   signOut: () => Promise<{ isEnded: boolean }>;
@@ -30,6 +40,12 @@ export const authClient: AuthClient = {
     const { signIn } = await load();
     const result = await signIn('email', { redirect: false, callbackUrl: inLanguage(to), email });
     return result?.ok ? (result.error ?? null) : (result?.error ?? 'ServiceUnavailable');
+  },
+
+  async openProvider({ provider, to, role, token }) {
+    const { signIn } = await load();
+    const fields = { ...(role && { role }), ...(token && { token }) };
+    await signIn(provider, { callbackUrl: inLanguage(to), ...fields });
   },
 
   async signIn({ email, password, to }) {

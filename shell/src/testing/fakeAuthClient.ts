@@ -21,6 +21,9 @@ export function fakeAuthClient(initially: Session | null = null) {
       asked.push(`mailLink ${email} ${to}`);
       return state.isApiReachable ? null : 'EmailSignin';
     },
+    openProvider: async ({ provider, to, role, token }) => {
+      asked.push(['openProvider', provider, to, role, token].filter(Boolean).join(' '));
+    },
     signIn: async ({ email, password }) => {
       asked.push(`signIn ${email}`);
       if (!state.isReachable) throw new TypeError('fetch failed');

@@ -1,5 +1,11 @@
 import { type FakeResponses, aHost, flushPromises } from '@cpa/shared/testing';
-import type { Operator, Profile, ReleaseDocument, ReleaseManifest } from '@cpa/shared/contracts';
+import type {
+  OpenIdProvider,
+  Operator,
+  Profile,
+  ReleaseDocument,
+  ReleaseManifest,
+} from '@cpa/shared/contracts';
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
@@ -32,6 +38,8 @@ type Options = {
   signedInAs?: Pick<Profile, 'name' | 'email'> | null;
   responses?: FakeResponses;
   isDemo?: boolean;
+  /** Configured services that sign in. */
+  providers?: OpenIdProvider[];
   /** Page that the document names as the destination of its sign-in page. */
   destination?: Destination | null;
   operator?: Operator | null;
@@ -55,6 +63,7 @@ export async function renderPage({
   signedInAs = profile,
   responses = {},
   isDemo = false,
+  providers = [],
   destination = null,
   operator = null,
   remotes = [],
@@ -72,7 +81,8 @@ export async function renderPage({
     user: { name: signedInAs.name, email: signedInAs.email },
   };
   const auth = fakeAuthClient(session);
-  const [root] = createShellRoutes({ host, releases, config: { demo: isDemo, destination } });
+  const config = { demo: isDemo, destination, sign_in_with: providers };
+  const [root] = createShellRoutes({ host, releases, config });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };
   const router = createMemoryRouter([frame], { initialEntries: [at] });
   const navigation = { navigate: (to: string) => void router.navigate(to) };

@@ -1,12 +1,15 @@
 import type { Locale, Profile, Registration, Role } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** @returns the id of the new account; undefined when the e-mail address is taken. */
+/**
+ * Creates an account, without a password when `passwordHash` is null.
+ * @returns the id of the new account; undefined when the e-mail address is taken.
+ */
 export async function insertAccount(
   db: Executor,
   role: Role,
-  { name, email, language }: Registration & { language: Locale | null },
-  passwordHash: string,
+  { name, email, language }: Omit<Registration, 'password'> & { language: Locale | null },
+  passwordHash: string | null,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('accounts')

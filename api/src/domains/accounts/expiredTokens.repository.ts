@@ -28,6 +28,7 @@ export async function deleteExpiredTokens(db: Executor): Promise<DeletedTokenCou
     // A used verification link keeps reporting that the e-mail address is verified.
     .where((either) => either.or([either('used_at', 'is', null), either('purpose', '!=', 'verify')]))
     .executeTakeFirstOrThrow();
+  await db.deleteFrom('identity_links').where('expires_at', '<', weekAgo).execute();
   const subscribers = await db
     .deleteFrom('newsletter_subscribers')
     .where('confirmed_at', 'is', null)

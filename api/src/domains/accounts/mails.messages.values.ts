@@ -2,6 +2,15 @@
 export type Values = {
   'greeting': { name: string | number };
   'changed.lead': { name: string | number };
+  'identity.link.subject': { service: string | number };
+  'identity.link.lead': { service: string | number };
+  'identity.link.next': { service: string | number };
+  'identity.link.action': { service: string | number };
+  'identity.link.reason': { service: string | number };
+  'identity.linked.subject': { service: string | number };
+  'identity.linked.lead': { service: string | number };
+  'identity.unlinked.subject': { service: string | number };
+  'identity.unlinked.lead': { service: string | number };
   'verify.note': { time: string | number };
   'exists.next': { url: string | number };
   'response.mailSent': { email: string | number };

@@ -9,6 +9,7 @@ import {
   trustedProxies,
 } from '@cpa/shared/server';
 import * as z from 'zod/mini';
+import { readOpenIdConfig, type OpenIdConfig } from './openIdConfig.ts';
 import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 
 const SECRETS = ['NEXTAUTH_SECRET', 'JWT_SECRET', 'PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
@@ -132,6 +133,7 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: string;
   payments: PaymentConfig;
+  openId: OpenIdConfig;
   secrets: Secrets;
 }
 
@@ -189,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),
+    openId: readOpenIdConfig(environment, isProduction),
     secrets: readSecrets(SECRETS, environment, home),
   };
 }

@@ -11,6 +11,7 @@ import type {
   NotificationData,
   NotificationDelivery,
   NotificationTopic,
+  OpenIdProvider,
   PaymentMethod,
   PaymentStatus,
   RecruiterQuestion,
@@ -30,6 +31,16 @@ import type {
 } from '@cpa/shared/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonColumn, PendingMove, ScrapedData } from './columnTypes.ts';
+
+export interface AccountIdentitiesTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  provider: OpenIdProvider;
+  issuer: string;
+  subject: string;
+  email: string;
+  linked_at: Generated<Date>;
+}
 
 export interface AccountsTable {
   id: Generated<number>;
@@ -308,6 +319,17 @@ export interface HiddenRecommendationsTable {
   applicant_id: number;
   vacancy_id: number;
   created_at: Generated<Date>;
+}
+
+export interface IdentityLinksTable {
+  token_hash: Buffer;
+  issuer: string;
+  subject: string;
+  email: string;
+  role: Role | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface ImportsTable {
@@ -815,6 +837,7 @@ export interface ViewedVacanciesTable {
 
 /** All tables of the public schema. */
 export interface Schema {
+  account_identities: AccountIdentitiesTable;
   accounts: AccountsTable;
   applicants: ApplicantsTable;
   application_history: ApplicationHistoryTable;
@@ -838,6 +861,7 @@ export interface Schema {
   files_to_delete: FilesToDeleteTable;
   held_mails: HeldMailsTable;
   hidden_recommendations: HiddenRecommendationsTable;
+  identity_links: IdentityLinksTable;
   imports: ImportsTable;
   interview_slots: InterviewSlotsTable;
   interviews: InterviewsTable;

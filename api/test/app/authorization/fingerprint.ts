@@ -3,6 +3,7 @@ import type { Database } from '../../../src/platform/database/connect.ts';
 
 /** Tables with data of users and companies that no rejected call changes. */
 const KEPT = [
+  'account_identities',
   'accounts',
   'applicants',
   'application_history',
@@ -18,6 +19,7 @@ const KEPT = [
   'entitlement_ledger',
   'entitlements',
   'hidden_recommendations',
+  'identity_links',
   'imports',
   'interview_slots',
   'interviews',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../../src/platform/database/columnTypes.ts';
+import { anIdentity } from '../../support/anIdentity.ts';
 import { aMembership, aVacancy } from '../../support/aVacancy.ts';
 import { signInNew } from '../../support/signIn.ts';
 import { anApplication } from '../../support/files/anApplication.ts';
@@ -88,6 +89,7 @@ export const OBJECTS: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return id;
   },
+  identity: async (portal, { own }) => await anIdentity(portal, own),
   open: async (portal, { company }) => await aVacancy(portal, company, WHOLE),
   draft: async (portal, { company }) =>
     await aVacancy(portal, company, { ...WHOLE, status: 'draft', published_at: null }),

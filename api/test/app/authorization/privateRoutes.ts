@@ -58,6 +58,8 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/operator/refund-requests', OPERATORS],
   ['POST', '/operator/refund-requests/{refundRequest}/approve', OPERATORS],
   ['POST', '/operator/refund-requests/{refundRequest}/refuse', OPERATORS, () => ({ answer: 'Used up' })],
+  ['GET', '/account/identities', ANYONE],
+  ['DELETE', '/account/identities/{identity}', [401, 404, 404, 200, 404, 404]],
   ['GET', '/recruiter/calendar', VERIFIED],
   ['POST', '/recruiter/calendar/address', [401, 403, 201, 201, 403, 403], () => ({ shows_names: true })],
   ['PUT', '/recruiter/calendar', VERIFIED, () => ({ shows_names: false })],

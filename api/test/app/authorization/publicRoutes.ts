@@ -14,6 +14,8 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'POST /account/magic-link',
   'POST /account/magic-link/check',
   'POST /account/magic-link/sign-in',
+  'POST /account/openid/start',
+  'POST /account/openid/sign-in',
   'POST /account/site-requests/{kind}',
   'POST /account/recruiter/reset-password',
   'POST /account/recruiter/reset-password/check',

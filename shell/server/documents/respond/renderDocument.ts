@@ -1,6 +1,7 @@
 import {
   LANGUAGES,
   type Locale,
+  type OpenIdProvider,
   type Operator,
   type PageSession,
   type ReleaseDocument,
@@ -32,6 +33,8 @@ export type PageSettings = {
   demo: boolean;
   /** Realtime server as a browser reaches it, with the public application key. */
   realtime: { key: string; host: string; port: number; tls: boolean };
+  /** Services that sign in with OpenID Connect. Default: none. */
+  sign_in_with?: OpenIdProvider[];
   /** Seconds between session checks; 0 disables polling. */
   session_poll_seconds: number;
   /** Operator of the site. Default: the footer names none. */

@@ -21,6 +21,9 @@ const user = {
   applicant_id: 3,
 };
 
+/** Secrets of a sign-in at an OpenID provider. */
+export const OPENID_SECRETS = { state: 'state-1', nonce: 'nonce-1', code_verifier: 'verifier-1' };
+
 /** ID of every session that it opens. */
 export const SESSION_ID = '0b8b0e0e-6a52-4d0c-9a0e-3f3b0c5a7d11';
 
@@ -65,6 +68,16 @@ export async function startFakeAccountApi() {
       if (!isGood) return response.writeHead(401).end('{}');
       wasLinkUsed = true;
       return signIn(response);
+    }
+    if (request.url === '/account/openid/start') {
+      if (body.includes('microsoft')) return response.writeHead(503).end('{"code":"provider_unavailable"}');
+      const authorization_url = 'https://accounts.example/authorize?client_id=portal';
+      return response.end(JSON.stringify({ authorization_url, ...OPENID_SECRETS }));
+    }
+    if (request.url === '/account/openid/sign-in') {
+      // The code of the provider is `good` or the code of an error.
+      const [, code] = /code=(\w+)/.exec(body) ?? [];
+      return code === 'good' ? signIn(response) : response.writeHead(409).end(JSON.stringify({ code }));
     }
     const sent = z.parse(credentialsSchema, JSON.parse(body));
     if (sent.email === 'often@example.aw') return response.writeHead(429).end('{}');

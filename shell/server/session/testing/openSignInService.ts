@@ -1,3 +1,4 @@
+import type { OpenIdProvider } from '@cpa/shared/contracts';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { authPlugin } from '../authPlugin.ts';
 import { createSessionStatusCache } from '../sessionStatusCache.ts';
@@ -6,14 +7,21 @@ import { account, startFakeAccountApi } from './fakeAccountApi.ts';
 export type SignInService = Awaited<ReturnType<typeof openSignInService>>;
 export type Browser = ReturnType<typeof browserOf>;
 
+type Options = { rateLimitFactor?: number; openIdProviders?: OpenIdProvider[]; siteUrl?: string };
+
 /** Starts the sign-in service of `http://portal.example` with a fake API that has one account. */
-export async function openSignInService({ rateLimitFactor = 1 } = {}) {
+export async function openSignInService({
+  rateLimitFactor = 1,
+  openIdProviders,
+  siteUrl = 'http://portal.example',
+}: Options = {}) {
   const api = await startFakeAccountApi();
   const config = {
-    siteUrl: 'http://portal.example',
+    siteUrl,
     apiUrl: api.url,
     secret: 'a secret for tests only',
     rateLimitFactor,
+    openIdProviders,
   };
   const app = fastify();
   const sessions = createSessionStatusCache(config);

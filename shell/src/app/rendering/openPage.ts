@@ -56,7 +56,7 @@ export function startPage(
   const routes = createShellRoutes({
     host: remotes.shellHost,
     releases,
-    config: { demo, destination: null },
+    config: { demo, destination: null, sign_in_with: [] },
   });
   const pages = createRemotePages(remotes);
   const router = createPortalRouter({

@@ -7,7 +7,7 @@ describe('createShellRoutes', () => {
     const [root] = createShellRoutes({
       host: aHost(),
       releases: { revision: 1, remotes: [] },
-      config: { demo: false, destination: null },
+      config: { demo: false, destination: null, sign_in_with: [] },
     });
     const paths = root?.children?.map(({ path }) => path).filter((path) => path !== '*');
     expect(paths?.toSorted()).toEqual([...SHELL_PATHS].toSorted());

@@ -17,14 +17,15 @@ export const ROOT_ROUTE_ID = 'root';
 type Options = {
   host: RemoteHost;
   releases: ReleaseDocument;
-  config: Pick<PageConfig, 'demo' | 'destination'>;
+  config: Pick<PageConfig, 'demo' | 'destination' | 'sign_in_with'>;
 };
 
 /** Returns the root route with the shell's own pages: sign-in, registration, notifications and the 404 page. */
 export function createShellRoutes({ host, releases, config }: Options): RouteObject[] {
+  const { demo: isDemo, destination, sign_in_with: providers } = config;
   const signIn = () =>
     import(/* webpackChunkName: "sign-in" */ '../../auth-pages/sign-in.route.tsx').then((route) =>
-      route.createRoute({ api: host.api, isDemo: config.demo, destination: config.destination, releases }),
+      route.createRoute({ api: host.api, isDemo, destination, providers, releases }),
     );
   const verifyEmail = () =>
     import(/* webpackChunkName: "verify-email" */ '../../auth-pages/verify-email.route.tsx').then((route) =>
@@ -40,7 +41,7 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     );
   const register = () =>
     import(/* webpackChunkName: "register" */ '../../auth-pages/register.route.tsx').then((route) =>
-      route.createRoute(config),
+      route.createRoute({ destination, providers }),
     );
   const authError = () =>
     import(/* webpackChunkName: "auth-error" */ '../../auth-pages/auth-error.route.tsx');

@@ -2,6 +2,9 @@
 export type Values = {
   'signIn.continueTo': { title: string | number };
   'magicLink.as': { email: string | number };
+  'providers.newHere': { service: string | number };
+  'providers.goOn': { service: string | number };
+  'providers.goOnText': { service: string | number };
   'demo.text': { password: string | number };
   'demo.recruiter': { email: string | number };
   'demo.applicant': { email: string | number };

@@ -4,6 +4,7 @@ const known = [
   'SessionRequired',
   'CredentialsSignin',
   'SeeMailbox',
+  'ProofMailed',
   'EmailSignin',
   'TooManyRequests',
   'ServiceUnavailable',

@@ -42,6 +42,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
   return function* authSaga() {
     yield* takeLeading(events.signInSubmitted, safely(signIn, failSignIn));
     yield* takeLeading(events.linkRequested, safely(mailLink, failSignIn));
+    yield* takeLeading(events.providerChosen, safely(openProvider, failSignIn));
     yield* takeLeading(events.registrationSubmitted, safely(register, failSignIn));
   };
 
@@ -53,6 +54,11 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     // The sign-in page redirects signed-in users to the landing page of their role.
     const error = yield* call(auth.mailLink, { email, to: to ?? paths.login });
     yield* put(error === null ? events.linkMailed() : events.signInFailed({ error }));
+  }
+
+  /** Leaves the site for the page of the service. */
+  function* openProvider({ payload: { to, ...choice } }: ReturnType<typeof events.providerChosen>) {
+    yield* call(auth.openProvider, { ...choice, to: to ?? paths.login });
   }
 
   function* register({ payload }: ReturnType<typeof events.registrationSubmitted>) {

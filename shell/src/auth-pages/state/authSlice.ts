@@ -1,4 +1,4 @@
-import type { Role } from '@cpa/shared/contracts';
+import type { OpenIdProvider, Role } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
@@ -9,6 +9,13 @@ type Destination = { to: string | null };
 
 export type SignInSubmission = { email: string; password: string } & Destination;
 export type RegistrationSubmission = { role: Role; name: string } & SignInSubmission;
+
+/** `token`: that of a mailed link. */
+export type ProviderChoice = {
+  provider: OpenIdProvider;
+  role?: Role | undefined;
+  token?: string | undefined;
+} & Destination;
 
 export type AuthState = {
   /** `mailed`: a sign-in link was sent. */
@@ -46,6 +53,10 @@ export const authSlice = createSlice({
       status: 'working',
     }),
     linkMailed: (): AuthState => ({ ...initialState, status: 'mailed' }),
+    providerChosen: (state, _action: PayloadAction<ProviderChoice>): AuthState => ({
+      ...initialState,
+      form: state.form,
+    }),
     registrationSubmitted: (_state, _action: PayloadAction<RegistrationSubmission>): AuthState => ({
       ...initialState,
       form: 'registration',

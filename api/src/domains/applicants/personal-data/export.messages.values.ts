@@ -11,6 +11,8 @@ export type Values = {
   'report': { reason: string | number };
   'sent': { value: string | number };
   'ended': { value: string | number };
+  'subject': { value: string | number };
+  'linked': { value: string | number };
   'email': { value: string | number };
   'verified': { value: string };
   'since': { value: string | number };

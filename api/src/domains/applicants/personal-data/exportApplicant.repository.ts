@@ -1,5 +1,6 @@
 import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { exportIdentities } from '../../accounts/openid/identities.repository.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
@@ -36,6 +37,7 @@ export async function exportApplicant(
     notification_settings: await readChosenSettings(db, accountId),
     mails: await readMails(db, account.email),
     sign_ins: await readSignIns(db, accountId),
+    identities: await exportIdentities(db, accountId),
   };
 }
 

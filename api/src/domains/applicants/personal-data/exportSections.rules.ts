@@ -1,4 +1,4 @@
-import type { ApplicantExport, Locale } from '@cpa/shared/contracts';
+import { OPENID_NAMES, type ApplicantExport, type Locale } from '@cpa/shared/contracts';
 import { createServerTexts, optionName } from '@cpa/shared/server';
 import { documentDay } from '../../../platform/pdf/documentDay.ts';
 import type english from './export.messages.json';
@@ -74,6 +74,16 @@ export function exportSections(data: ApplicantExport, locale: Locale): ExportSec
       title: t('signIns'),
       entries: data.sign_ins.map(({ opened_at, ended_at }) =>
         entry(day(opened_at), [line('ended', day(ended_at))]),
+      ),
+    },
+    {
+      title: t('identities'),
+      entries: data.identities.map(({ provider, email, subject, linked_at }) =>
+        entry(OPENID_NAMES[provider], [
+          line('email', email),
+          line('subject', subject),
+          line('linked', day(linked_at)),
+        ]),
       ),
     },
   ].filter(({ entries }) => entries.length > 0);

@@ -117,6 +117,7 @@ export async function deleteAccount(
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
+  await db.deleteFrom('identity_links').where('email', '=', email).execute();
   await db.deleteFrom('company_invitations').where('email', '=', email).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   await db.deleteFrom('mails').where('recipient', '=', email).execute();

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteData } from './DeleteData.tsx';
+import { LinkedServices } from './LinkedServices.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -23,6 +24,7 @@ export function PrivacyPage() {
         <SessionList />
         <PasswordSection />
         <BlockedCompanies />
+        <LinkedServices />
       </div>
       <div className="stack-4 content-start shrink">
         <VisibilityChoice />

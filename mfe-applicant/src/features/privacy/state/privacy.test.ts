@@ -35,6 +35,8 @@ function open(overrides: Partial<PrivacyApi> = {}) {
     sessions: respond('sessions', { sessions: [] }),
     endSession: respond('endSession', { sessions: [] }),
     endOtherSessions: respond('endOtherSessions', { sessions: [] }),
+    identities: respond('identities', { identities: [], can_unlink: true }),
+    unlink: respond('unlink', { identities: [], can_unlink: true }),
     changePassword: respond('changePassword', message),
     settings: respond('settings', { settings, quiet_hours: null }),
     saveSetting: respond('saveSetting', { settings }),

@@ -7,6 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { LinkedServices } from './LinkedServices.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -31,6 +32,7 @@ export function AccountPage() {
       </AccountSection>
       <PasswordSection />
       <SessionList />
+      <LinkedServices />
       <DeleteAccount />
     </div>
   );

@@ -27,6 +27,8 @@ async function open(overrides: Partial<RecruiterAccountApi> = {}) {
     settings: respond('settings', settingsWith('at_once')),
     saveSetting: respond('saveSetting', settingsWith('never')),
     saveQuietHours: respond('saveQuietHours', { settings: [], quiet_hours: night }),
+    identities: respond('identities'),
+    unlink: respond('unlink'),
     changePassword: respond('changePassword'),
     rename: respond('rename'),
     deletion: respond('deletion', { companies: [] }),

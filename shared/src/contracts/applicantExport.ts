@@ -4,6 +4,7 @@ import { applicantSchema } from './applicants.ts';
 import { applicationMessageSchema } from './applicationMessages.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
 import { cvSettingsSchema, jsonResumeSchema } from './cv.ts';
+import { passkeysSchema } from './passkeys.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** `GET /applicant/me/export` (not in the specification): all data stored about the caller. */
@@ -82,5 +83,23 @@ export const applicantExportSchema = z.object({
   notification_settings: z.array(z.object({ topic: z.string(), delivery: z.string() })),
   mails: z.array(z.object({ subject: z.string(), written_at: instantSchema })),
   sign_ins: z.array(z.object({ opened_at: instantSchema, ended_at: z.nullable(instantSchema) })),
+  /** Like `second_step`, absent: an older API. */
+  passkeys: z.optional(passkeysSchema.shape.passkeys),
+  /** Null while it is off. */
+  second_step: z.optional(
+    z.nullable(
+      z.object({
+        enabled_at: instantSchema,
+        app_since: z.nullable(instantSchema),
+        trusted_devices: z.array(
+          z.object({
+            user_agent: z.nullable(z.string()),
+            trusted_at: instantSchema,
+            expires_at: instantSchema,
+          }),
+        ),
+      }),
+    ),
+  ),
 });
 export type ApplicantExport = z.infer<typeof applicantExportSchema>;

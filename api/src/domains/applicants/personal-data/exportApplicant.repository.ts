@@ -1,5 +1,7 @@
 import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { readPasskeys } from '../../accounts/passkeys/passkeys.repository.ts';
+import { exportSecondStep } from '../../accounts/second-step/secondStepSettings.repository.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
@@ -36,6 +38,8 @@ export async function exportApplicant(
     notification_settings: await readChosenSettings(db, accountId),
     mails: await readMails(db, account.email),
     sign_ins: await readSignIns(db, accountId),
+    passkeys: await readPasskeys(db, accountId),
+    second_step: await exportSecondStep(db, accountId),
   };
 }
 

@@ -76,6 +76,23 @@ export function exportSections(data: ApplicantExport, locale: Locale): ExportSec
         entry(day(opened_at), [line('ended', day(ended_at))]),
       ),
     },
+    {
+      title: t('passkeys'),
+      entries: (data.passkeys ?? []).map(({ name, created_at }) =>
+        entry(name, [line('since', day(created_at))]),
+      ),
+    },
+    {
+      title: t('secondStep'),
+      entries: data.second_step
+        ? [
+            entry(t('secondStep'), [
+              line('since', day(data.second_step.enabled_at)),
+              ...data.second_step.trusted_devices.map(({ user_agent }) => user_agent ?? ''),
+            ]),
+          ]
+        : [],
+    },
   ].filter(({ entries }) => entries.length > 0);
 }
 

@@ -1,8 +1,14 @@
-import { type Locale, type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
+import {
+  type Locale,
+  problemSchema,
+  type Profile,
+  sessionStateSchema,
+  signedInSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorHeaders } from '../platform/security/visitorHeaders.ts';
-import { tokenCookies } from './sessionCookies.ts';
+import { forwardedCookies, secondStepCookies } from './sessionCookies.ts';
 
 /** Timeout of an API call in milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -12,8 +18,22 @@ const STATE_TIMEOUT_MS = 1_500;
 
 /** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
 export type SignInOutcome =
-  | { user: Profile; sessionId: string; setCookies: string[] }
-  | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
+  { user: Profile; sessionId: string; setCookies: string[] } | { error: SignInError; setCookies: string[] };
+
+type SignInError =
+  | 'CredentialsSignin'
+  | 'TooManyRequests'
+  | 'ServiceUnavailable'
+  | 'SecondStepRequired'
+  | (typeof ERRORS)[keyof typeof ERRORS];
+
+/** Errors of a passkey and of the second step by the code of the API. */
+const ERRORS = {
+  passkey_refused: 'PasskeyRefused',
+  code_wrong: 'CodeWrong',
+  codes_paused: 'CodesPaused',
+  second_step_expired: 'SecondStepExpired',
+} as const;
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
@@ -30,6 +50,13 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
     /** Signs in with the token of a mailed link, which becomes invalid. */
     signInByLink: (email: string, token: string): Promise<SignInOutcome> =>
       openSession('/account/magic-link/sign-in', { email, token }),
+
+    /** Signs in with what the browser returned for a passkey. */
+    signInByPasskey: (credential: unknown): Promise<SignInOutcome> =>
+      openSession('/account/passkeys/sign-in', { credential }),
+
+    /** Finishes a sign-in that has given its first factor. */
+    passSecondStep: (step: object): Promise<SignInOutcome> => openSession('/account/second-step', step),
 
     /**
      * Requests an e-mail with a sign-in link; none is sent without an account. Throws an error whose message is a
@@ -71,16 +98,17 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
   };
 
   async function openSession(path: string, body: object): Promise<SignInOutcome> {
-    const response = await post(path, body).catch((error: unknown) => {
+    const cookie = secondStepCookies(request.cookies);
+    const response = await post(path, body, { ...(cookie && { cookie }) }).catch((error: unknown) => {
       request.log.error({ err: error }, 'The API did not respond to a sign-in.');
       return null;
     });
-    if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
-    if (response?.status === 429) return { error: 'TooManyRequests' };
-    const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
-    if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
+    const answer: unknown = await response?.json().catch(() => null);
+    const setCookies = forwardedCookies(response?.headers.getSetCookie() ?? []);
+    const signedIn = z.safeParse(signedInSchema, answer);
+    if (!response?.ok || !signedIn.success) return { error: errorOf(response, answer), setCookies };
     const { user, session_id: sessionId } = signedIn.data;
-    return { user, sessionId, setCookies: tokenCookies(response.headers.getSetCookie()) };
+    return { user, sessionId, setCookies };
   }
 
   function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
@@ -95,4 +123,13 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
+}
+
+/** Returns the name of the error of a sign-in that the API rejected. */
+function errorOf(response: Response | null, answer: unknown): SignInError {
+  const { data: problem } = z.safeParse(problemSchema, answer);
+  if (response?.status === 403 && problem?.code === 'second_step_needed') return 'SecondStepRequired';
+  for (const [code, name] of Object.entries(ERRORS)) if (problem?.code === code) return name;
+  if (response?.status === 401 || response?.status === 422) return 'CredentialsSignin';
+  return response?.status === 429 ? 'TooManyRequests' : 'ServiceUnavailable';
 }

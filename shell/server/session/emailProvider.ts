@@ -11,6 +11,8 @@ type Parts = {
   /** Token of the link that the visitor followed. next-auth exposes only its hash. */
   linkToken: string | undefined;
   forwardCookies: (lines: string[]) => void;
+  /** Called when a second step has to follow, which next-auth does not know. */
+  onSecondStep: () => void;
 };
 
 /**
@@ -37,7 +39,7 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
 }
 
 /** Implements the database adapter that next-auth's e-mail provider requires. A link never creates an account. */
-export function createLinkAdapter({ accountApi, linkToken, forwardCookies }: Parts): Adapter {
+export function createLinkAdapter({ accountApi, linkToken, forwardCookies, onSecondStep }: Parts): Adapter {
   let signedIn: AdapterUser | null = null;
   return {
     createVerificationToken: (token) => token,
@@ -45,11 +47,12 @@ export function createLinkAdapter({ accountApi, linkToken, forwardCookies }: Par
     getUser: () => null,
     useVerificationToken: async ({ identifier, token }) => {
       const outcome = await accountApi.signInByLink(identifier, linkToken ?? '');
+      forwardCookies(outcome.setCookies);
       if ('error' in outcome) {
         if (outcome.error === 'CredentialsSignin') return null;
+        if (outcome.error === 'SecondStepRequired') onSecondStep();
         throw new Error(outcome.error);
       }
-      forwardCookies(outcome.setCookies);
       const { id, name, email, image } = outcome.user;
       signedIn = { id: String(id), name, email, image, sessionId: outcome.sessionId, emailVerified: null };
       return { identifier, token, expires: new Date(Date.now() + LINK_LIFETIME_S * 1000) };

@@ -11,6 +11,8 @@ import { AuthCard } from './AuthCard.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { LinkMailedCard } from './LinkMailedCard.tsx';
 import { MagicLinkCard } from './MagicLinkCard.tsx';
+import { PasskeySignIn } from './proof/PasskeySignIn.tsx';
+import { SecondStep } from './proof/SecondStep.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
@@ -35,6 +37,7 @@ export function SignInPage({ isDemo, destination }: Props) {
   if (token && !isSpent) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
   if (arrival === 'waiting') return <ArrivalCard />;
+  if (query.get('step') === '2') return <SecondStep to={to} />;
 
   if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
     return <LinkMailedCard onBack={() => dispatch(events.formOpened())} />;
@@ -59,6 +62,7 @@ export function SignInPage({ isDemo, destination }: Props) {
         onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
         onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
+        <PasskeySignIn isWorking={isOurs && auth.status === 'working'} to={to} />
         <p className="mute">
           <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
         </p>

@@ -1,6 +1,8 @@
 /** Written by scripts/checks/messageValues.ts. */
 export type Values = {
   'signIn.continueTo': { title: string | number };
+  'step.company': { company: string | number };
+  'step.askOwnerText': { company: string | number };
   'magicLink.as': { email: string | number };
   'demo.text': { password: string | number };
   'demo.recruiter': { email: string | number };

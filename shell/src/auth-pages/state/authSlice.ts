@@ -1,14 +1,17 @@
-import type { Role } from '@cpa/shared/contracts';
+import type { PendingStep, Role } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { StepProof } from '../../session/authClient.ts';
 
 /** Path to go to afterwards. Null: the landing page of the role. */
 type Destination = { to: string | null };
 
 export type SignInSubmission = { email: string; password: string } & Destination;
 export type RegistrationSubmission = { role: Role; name: string } & SignInSubmission;
+
+export type StepSubmission = StepProof & Destination;
 
 export type AuthState = {
   /** `mailed`: a sign-in link was sent. */
@@ -17,6 +20,8 @@ export type AuthState = {
   form: 'signIn' | 'registration';
   /** Name of a sign-in error; `authErrorKey` returns its message. */
   error: string | null;
+  /** Ways to finish the sign-in on the page of its second step. */
+  ways: PendingStep | null;
   /** Failed registration. */
   failure: ApiErrorData | null;
   /** Path of the page on which a recruiter arrives who has just registered in this tab, until that page is left. */
@@ -27,6 +32,7 @@ const initialState: AuthState = {
   status: 'idle',
   form: 'signIn',
   error: null,
+  ways: null,
   failure: null,
   newOn: null,
 };
@@ -45,6 +51,24 @@ export const authSlice = createSlice({
       ...initialState,
       status: 'working',
     }),
+    /** Offers the passkeys of the user in the field of the e-mail address, until the form is left. */
+    passkeyOffered: (_state, _action: PayloadAction<Destination>) => {},
+    passkeyOfferEnded: () => {},
+    passkeyRequested: (_state, _action: PayloadAction<Destination>): AuthState => ({
+      ...initialState,
+      status: 'working',
+    }),
+    /** The user closed the dialog of the browser. */
+    proofStopped: ({ ways }): AuthState => ({ ...initialState, ways }),
+    stepOpened: () => initialState,
+    stepLoaded: (state, { payload }: PayloadAction<PendingStep>) => {
+      state.ways = payload;
+    },
+    stepSubmitted: ({ ways }, _action: PayloadAction<StepSubmission>): AuthState => ({
+      ...initialState,
+      ways,
+      status: 'working',
+    }),
     linkMailed: (): AuthState => ({ ...initialState, status: 'mailed' }),
     registrationSubmitted: (_state, _action: PayloadAction<RegistrationSubmission>): AuthState => ({
       ...initialState,
@@ -52,9 +76,10 @@ export const authSlice = createSlice({
       status: 'working',
     }),
     // Keeps the form: a registration is followed by a sign-in.
-    signInFailed: ({ form }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
+    signInFailed: ({ form, ways }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
       ...initialState,
       form,
+      ways,
       status: 'failed',
       error: payload.error,
     }),

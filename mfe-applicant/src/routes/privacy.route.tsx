@@ -1,3 +1,4 @@
+import { createSecurityApi, createSecuritySaga, makePasskey } from '@cpa/shared/account';
 import { saveFile } from '@cpa/shared/http';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
@@ -8,11 +9,14 @@ import { createPrivacyApi } from '../features/privacy/api/privacyApi.ts';
 import { PrivacyPage } from '../features/privacy/components/PrivacyPage.tsx';
 import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
 import { events, PARTS } from '../features/privacy/state/privacySlice.ts';
+import { security } from '../features/privacy/state/security.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute({ store, api, toasts, session, navigation }: RemoteHost) {
   const deps = { api: createPrivacyApi(api), toasts, session, navigation, save: saveFile };
   store.runFeatureSaga('applicant/privacy', createPrivacySaga(deps));
+  const securityDeps = { api: createSecurityApi(api), toasts, makePasskey };
+  store.runFeatureSaga('applicant/security', createSecuritySaga(security, securityDeps));
 
   return {
     handle: { title: () => text('privacy.title'), isWide: true } satisfies PageHandle,

@@ -120,7 +120,12 @@ export default {
     {
       path: '/recruiter-dashboard/profile',
       chunk: 'profile',
-      reads: ['/account/notification-settings', '/account/sessions'],
+      reads: [
+        '/account/notification-settings',
+        '/account/passkeys',
+        '/account/second-step',
+        '/account/sessions',
+      ],
       ...area,
       frame: { ...sidebar, heading: 'heading.profile', shape: 'form' },
     },

@@ -8,6 +8,7 @@ import { events } from '../features/account/state/accountSlice.ts';
 import { calendarFeed, createCalendarSaga } from '../features/account/state/calendarFeed.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
+import { runSecurity } from '../security/security.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, api, toasts, session } = host;
@@ -15,6 +16,7 @@ export function createRoute(host: RemoteHost) {
     'recruiter/account',
     createAccountSaga({ api: createRecruiterAccountApi(api), toasts, session }),
   );
+  runSecurity(host);
   store.runFeatureSaga('recruiter/calendar', createCalendarSaga(createCalendarApi(api), toasts));
 
   return {

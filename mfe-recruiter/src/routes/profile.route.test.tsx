@@ -1,6 +1,6 @@
 import type { AccountDeletion, NotificationSettings, Sessions } from '@cpa/shared/contracts';
 import { selectIsAuthenticated } from '@cpa/shared/session';
-import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
+import { aHost, aRecruiterProfile, aSecondStep, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
@@ -28,6 +28,8 @@ async function open(responses: FakeResponses = {}) {
   const host = aHost({
     profile,
     responses: {
+      'GET /account/passkeys': { passkeys: [] },
+      'GET /account/second-step': aSecondStep(),
       'GET /account/sessions': sessions,
       'GET /account/notification-settings': settings,
       'GET /recruiter/user/deletion': deletion,

@@ -25,7 +25,7 @@ export const passkeyProofSchema = z.object({
     clientDataJSON: encoded(4000),
     authenticatorData: encoded(4000),
     signature: encoded(4000),
-    userHandle: z.nullish(z.string().check(z.maxLength(200))),
+    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;

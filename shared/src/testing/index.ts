@@ -25,6 +25,7 @@ export {
   aPostCard,
   aProfile,
   aRecruiterProfile,
+  aSecondStep,
   aReleaseDocument,
   aVacancy,
   aStatusUpdated,

@@ -64,8 +64,6 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/account/sessions', ANYONE],
   ['DELETE', '/account/sessions/{session}', [401, 404, 404, 200, 404, 404]],
   ['POST', '/account/sessions/end-others', ANYONE],
-  // Nobody has a passkey yet.
-  ['POST', '/account/second-step/passkeys', [401, 409, 409, 409, 409, 409], () => ({})],
   ['GET', '/account/passkeys', ANYONE],
   ['POST', '/account/passkeys/options', [401, 403, 200, 200, 200, 200], () => ({})],
   ['POST', '/account/passkeys', [401, 422, 422, 422, 422, 422], () => aCredential],
@@ -298,6 +296,8 @@ export const PRIVATE: readonly Row[] = [
 
 /** These calls end the session they are made with, so each one uses a new account. */
 export const ENDING: readonly Row[] = [
+  // Somebody new has no passkey.
+  ['POST', '/account/second-step/passkeys', [401, 409, 409, 409, 409, 409], () => ({})],
   ['POST', '/account/logout-everywhere', ANYONE],
   ['DELETE', '/applicant/me/data', APPLICANTS, () => ({ password: PASSWORD })],
 ];

@@ -28,7 +28,7 @@ export async function readCredentials(
     .execute();
 }
 
-export interface StoredPasskey {
+interface StoredPasskey {
   id: number;
   account_id: number;
   public_key: Buffer;

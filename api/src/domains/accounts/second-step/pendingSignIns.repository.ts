@@ -48,10 +48,6 @@ export async function deletePendingSignIn(db: Executor, token: string): Promise<
   return numDeletedRows === 1n;
 }
 
-/** Ends the sign-ins of an account that wait for the second step. */
-export async function deletePendingSignIns(db: Executor, accountId: number): Promise<void> {
-  await db.deleteFrom('pending_sign_ins').where('account_id', '=', accountId).execute();
-}
 
 /** Lists the ways to pass the second step, and a company that asks for it. */
 export async function readWays(db: Executor, accountId: number): Promise<PendingStep> {

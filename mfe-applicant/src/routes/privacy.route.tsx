@@ -23,6 +23,7 @@ export function createRoute({ store, api, toasts, session, navigation }: RemoteH
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
       for (const part of PARTS) store.dispatch(events.partRequested(part));
+      store.dispatch(security.events.opened());
       return null;
     },
     Component: PrivacyRoute,

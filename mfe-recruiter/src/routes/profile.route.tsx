@@ -8,7 +8,7 @@ import { events } from '../features/account/state/accountSlice.ts';
 import { calendarFeed, createCalendarSaga } from '../features/account/state/calendarFeed.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
-import { runSecurity } from '../security/security.ts';
+import { runSecurity, security } from '../security/security.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, api, toasts, session } = host;
@@ -26,6 +26,7 @@ export function createRoute(host: RemoteHost) {
       if (verified) store.dispatch(calendarFeed.opened());
       store.dispatch(events.partRequested('settings'));
       store.dispatch(events.partRequested('sessions'));
+      store.dispatch(security.events.opened());
       return null;
     },
     Component: ProfilePage,

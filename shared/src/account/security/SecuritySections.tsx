@@ -1,5 +1,5 @@
 import { LoadError, Skeleton } from '@cpa/shared/ui';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -13,13 +13,12 @@ export type SecuritySectionsProps = {
   Section: ComponentType<{ id?: string; title: string; text?: ReactNode; children: ReactNode }>;
 };
 
-/** Passkeys and second step of the account, for the settings of either role. */
+/** Passkeys and second step of the account, for the settings of either role. The loader of the page opens them. */
 export function SecuritySections({ security, Section }: SecuritySectionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { passkeys, settings, loadError } = useSelector(security.selectSecurity);
   const open = () => void dispatch(security.events.opened());
-  useEffect(() => void dispatch(security.events.opened()), [dispatch, security]);
   const missing = loadError ? (
     <LoadError error={loadError} onRetry={open} />
   ) : (

@@ -48,7 +48,6 @@ export async function deletePendingSignIn(db: Executor, token: string): Promise<
   return numDeletedRows === 1n;
 }
 
-
 /** Lists the ways to pass the second step, and a company that asks for it. */
 export async function readWays(db: Executor, accountId: number): Promise<PendingStep> {
   const { app, passkey } = await db

@@ -83,6 +83,6 @@ test('a recruiter sets up an app and signs in with its code, then with a recover
   await signInPage(page).signIn(user);
   await page.getByText('Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByText('9 left.')).toBeVisible();
 });

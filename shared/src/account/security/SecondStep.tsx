@@ -1,3 +1,4 @@
+import { useFormat } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SecondStepSettings } from '../../contracts/index.ts';
 import { AppSetUp } from './AppSetUp.tsx';
@@ -14,6 +15,7 @@ type Props = { security: SecuritySlice; settings: SecondStepSettings };
 /** The second step of the account: turned on, changed and turned off. */
 export function SecondStep({ security, settings }: Props) {
   const t = useText();
+  const { formatList } = useFormat();
   const dispatch = useDispatch();
   const { codes, newApp } = useSelector(security.selectSecurity);
   const { required_by: companies, is_operator: isOperator, enabled_at } = settings;
@@ -31,7 +33,7 @@ export function SecondStep({ security, settings }: Props) {
     <div className="stack-4">
       {isNeeded && (
         <p className={styles.notice}>
-          {isOperator ? t('step.forOperators') : t('step.forCompany', { company: companies.join(', ') })}
+          {isOperator ? t('step.forOperators') : t('step.forCompany', { company: formatList(companies) })}
         </p>
       )}
       {isOn && !settings.is_session_secured && <p className={styles.notice}>{t('step.signInAgain')}</p>}

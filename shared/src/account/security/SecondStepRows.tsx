@@ -42,7 +42,7 @@ export function SecondStepRows({ security, settings }: Props) {
         name={t('codes.title')}
         detail={
           <>
-            {t('codes.left', { count: left })}
+            <span>{t('codes.left', { count: left })}</span>
             {left < FEW_RECOVERY_CODES && <strong> {t('codes.few')}</strong>}
           </>
         }

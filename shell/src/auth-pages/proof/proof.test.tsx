@@ -56,7 +56,7 @@ describe('second step', () => {
   it('takes a passkey, and a recovery code', async () => {
     const { user, auth } = await openStep({ app: false, passkey: true });
     await user.click(await screen.findByText('Use a recovery code'));
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Please enter a recovery code.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my passkey' }));
     expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();

@@ -72,6 +72,8 @@ export default {
         '/applicant/me/data',
         '/applicant/me',
         '/applicant/me/blocked-companies',
+        '/account/passkeys',
+        '/account/second-step',
         '/account/sessions',
         '/account/identities',
         '/account/notification-settings',

@@ -120,7 +120,13 @@ export default {
     {
       path: '/recruiter-dashboard/profile',
       chunk: 'profile',
-      reads: ['/account/notification-settings', '/account/sessions', '/account/identities'],
+      reads: [
+        '/account/notification-settings',
+        '/account/passkeys',
+        '/account/second-step',
+        '/account/sessions',
+        '/account/identities',
+      ],
       ...area,
       frame: { ...sidebar, heading: 'heading.profile', shape: 'form' },
     },

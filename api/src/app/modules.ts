@@ -10,6 +10,10 @@ import { openIdSignInRoutes } from '../domains/accounts/openid/openIdSignIn.rout
 import { createProfileRoutes } from '../domains/accounts/profile.routes.ts';
 import { registrationRoutes } from '../domains/accounts/registration/registration.routes.ts';
 import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword.routes.ts';
+import { passkeySignInRoutes } from '../domains/accounts/passkeys/passkeySignIn.routes.ts';
+import { passkeysRoutes } from '../domains/accounts/passkeys/passkeys.routes.ts';
+import { secondStepRoutes } from '../domains/accounts/second-step/secondStep.routes.ts';
+import { secondStepSettingsRoutes } from '../domains/accounts/second-step/secondStepSettings.routes.ts';
 import { savedViewsRoutes } from '../domains/accounts/saved-views/savedViews.routes.ts';
 import { sessionRoutes } from '../domains/accounts/sign-in/session.routes.ts';
 import { verificationMailRoutes } from '../domains/accounts/registration/verificationMail.routes.ts';
@@ -98,6 +102,10 @@ export const modules: FastifyPluginAsyncZod[] = [
   magicLinkRoutes,
   openIdSignInRoutes,
   identitiesRoutes,
+  passkeySignInRoutes,
+  passkeysRoutes,
+  secondStepRoutes,
+  secondStepSettingsRoutes,
   siteRequestsRoutes,
   changePasswordRoutes,
   languageRoutes,

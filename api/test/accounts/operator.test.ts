@@ -7,6 +7,7 @@ import { openDemoApp } from '../support/openDemoApp.ts';
 import type { TestApp } from '../support/openTestApp.ts';
 import { operatorOn } from '../support/operator.ts';
 import { newestMail } from '../support/mails.ts';
+import { giveFirstFactor, setUpApp } from '../support/secondStep.ts';
 import { PASSWORD, signInNew } from '../support/signIn.ts';
 
 const COMMAND = join(import.meta.dirname, '../../src/cli.ts');
@@ -204,6 +205,7 @@ test('a rotated key signs from the next start; tokens of the previous key stay v
 
 test('makes an account an operator, lists it, and revokes the role', async () => {
   const { email, token } = await signInNew(portal, 'recruiter');
+  await setUpApp(portal, { token });
   const isOperator = async () => {
     const response = await portal.call('GET', '/account/operator', { token });
     return [response.statusCode, response.json<{ email?: string }>().email];
@@ -229,6 +231,16 @@ test('ends the sessions and the password from before when it verifies an e-mail 
   const again = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
   expect(again.statusCode).toBe(401);
   expect((await newestMail(portal, email)).template).toBe('password-cleared');
+});
+
+test('removes the second step of a user who lost it', async () => {
+  const member = await signInNew(portal, 'applicant');
+  await setUpApp(portal, member);
+  const { code } = await portalCommand('users', 'reset-second-step', member.email);
+  expect(code).toBe(0);
+  expect((await giveFirstFactor(portal, member)).answer.statusCode).toBe(200);
+  expect((await newestMail(portal, member.email)).template).toBe('second-step-changed');
+  expect((await portalCommand('users', 'reset-second-step', member.email)).code).toBe(1);
 });
 
 test('makes no account with an unverified e-mail address an operator', async () => {

@@ -180,6 +180,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'DELETE /recruiter/company/{id}/invitations/{invitationId}',
     'PUT /recruiter/company/{id}/members/{accountId}',
     'DELETE /recruiter/company/{id}/members/{accountId}',
+    'PUT /recruiter/company/{id}/second-step',
+    'POST /recruiter/company/{id}/members/{accountId}/reset-second-step',
     'GET /recruiter/invitation',
     'POST /recruiter/invitation',
     'GET /recruiter/dashboard',

@@ -11,6 +11,11 @@ import {
   identityLinkMail,
   identityUnlinkedMail,
 } from '../../src/domains/accounts/openid/openId.mails.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../../src/domains/accounts/passkeys/passkey.mails.ts';
+import {
+  codesPausedMail,
+  secondStepChangedMail,
+} from '../../src/domains/accounts/second-step/secondStep.mails.ts';
 import { accountExistsMail, verificationMail } from '../../src/domains/accounts/verification.mails.ts';
 import {
   applicationReceivedMail,
@@ -34,7 +39,11 @@ import {
 import { heldUpdatesMail } from '../../src/domains/applications/held-mails/heldUpdates.mails.ts';
 import { applicantSummaryMail } from '../../src/domains/applications/summaries/summaries.mails.ts';
 import { invitationMail } from '../../src/domains/companies/members/invitation.mails.ts';
-import { ownersChangedMail, ownMembershipMail } from '../../src/domains/companies/members/members.mails.ts';
+import {
+  ownersChangedMail,
+  ownMembershipMail,
+  secondStepResetMail,
+} from '../../src/domains/companies/members/members.mails.ts';
 import { contactMail } from '../../src/domains/notifications/contact/contact.mails.ts';
 import { orderReceiptMail } from '../../src/domains/orders/orderReceipt.mails.ts';
 import { refundAnswerMail, refundAskedMail } from '../../src/domains/orders/refunds/refundRequests.mails.ts';
@@ -83,6 +92,8 @@ const vacancies = [
   { ...card, id: 2, title: 'Host' },
 ] as VacancyCard[];
 
+const SECOND_STEP_CHANGES = ['turned_on', 'turned_off', 'app_added', 'app_removed', 'codes_renewed'] as const;
+
 /** Returns an example of each kind of mail. */
 export function mailSamplesIn(language: Locale): Mail[] {
   const application = { siteUrl, language, name, title, company, vacancyId: 7 };
@@ -108,6 +119,11 @@ export function mailSamplesIn(language: Locale): Mail[] {
     resetMail({ siteUrl, language, name, token }),
     passwordChangedMail({ siteUrl, language, name }),
     passwordClearedMail({ siteUrl, language, name, token }),
+    passkeyAddedMail({ siteUrl, language, name, passkey: 'Work phone' }),
+    passkeyRemovedMail({ siteUrl, language, name, passkey: 'Work phone' }),
+    ...SECOND_STEP_CHANGES.map((what) => secondStepChangedMail({ siteUrl, language, name, what })),
+    codesPausedMail({ siteUrl, language, name }),
+    secondStepResetMail({ siteUrl, language, company, by: 'Ruthmila', member: 'Ana', name }),
     ownersChangedMail({ ...role, name }),
     ownersChangedMail({ ...role, name, before: null, after: 'owner', by: role.person }),
     ownersChangedMail({ ...role, name, after: null }),

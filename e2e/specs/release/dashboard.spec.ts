@@ -4,6 +4,7 @@ import { alterBuild } from '@cpa/scripts/testing';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { registerRecruiterAccount, verifyEmail } from '../../core/recruiters.ts';
+import { setUpSecondStep } from '../../core/secondStep.ts';
 import { site } from '../../core/site.ts';
 import { copyReleases, startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
@@ -57,6 +58,7 @@ test('an operator activates a release, aborts a canary and rolls back', async ({
   portal(['canary', 'mfe-checkout', '10', '--of', after, '--reason', 'new text']);
 
   await signInByApi(page, user);
+  await setUpSecondStep(page);
   await page.goto('/operator/releases');
   await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
   portal(['operators', 'add', user.email], site.home);
@@ -120,6 +122,7 @@ test('a release on staging is seen by its link only, then promoted', async ({ pa
   await expect(page.getByText('Pay per vacancy, not per month.')).toBeVisible();
 
   await signInByApi(page, user);
+  await setUpSecondStep(page);
   await page.goto('/operator/releases');
   const environments = page.getByRole('region', { name: 'Environments' });
   await expect(environments.getByRole('row', { name: /mfe-checkout .* Ahead/ })).toBeVisible();
@@ -192,6 +195,7 @@ test('an operator sees how a failed page was loaded, and the command finds its r
   await page.goto('/cart');
   await reported;
   await signInByApi(page, user);
+  await setUpSecondStep(page);
   await page.goto('/operator/releases');
   const failures = page.getByRole('region', { name: 'Failures in pages' });
   await failures.getByText('threw-in-render, TypeError, on /cart').click();

@@ -7,6 +7,7 @@ import {
   anApplicant,
   aProfile,
   type FakeResponses,
+  aSecondStep,
   renderRoutes,
 } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -49,6 +50,8 @@ async function open(responses: FakeResponses = {}) {
       'GET /applicant/me/data': stored,
       'GET /applicant/me': anApplicant({ visibility: 'companies_i_applied_to' }),
       'GET /applicant/me/blocked-companies': blocked,
+      'GET /account/passkeys': { passkeys: [] },
+      'GET /account/second-step': aSecondStep(),
       'GET /account/sessions': sessions,
       'GET /account/identities': { identities: [], can_unlink: true },
       'GET /account/notification-settings': settings,

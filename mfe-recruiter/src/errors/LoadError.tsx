@@ -1,10 +1,17 @@
-import type { ApiErrorData } from '@cpa/shared/http';
-import { Button, EmptyState, LoadError as LoadErrorNotice, MailIcon } from '@cpa/shared/ui';
+import { type ApiErrorData, errorText } from '@cpa/shared/http';
+import { Button, EmptyState, lazyComponent, LoadError as LoadErrorNotice, MailIcon } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 
-/** The shared notice with texts for an unverified account and for content of another company. */
+const secureAccount = lazyComponent(
+  () => import(/* webpackChunkName: "secure-account" */ '../security/SecureAccount.tsx'),
+);
+
+/** The shared notice with texts for an unverified account, a missing second step and for content of another company. */
 export function LoadError({ error, onRetry }: { error: ApiErrorData | null; onRetry: () => void }) {
   const t = useText();
+  const isUnsecured = error?.status === 403 && error.code === 'second_step_for_company';
+  const { Component: SecureAccount } = secureAccount.useComponent(isUnsecured);
+  if (isUnsecured && SecureAccount) return <SecureAccount text={errorText(error)} onDone={onRetry} />;
   if (error?.status === 403 && error.code === 'not_verified') {
     return (
       <EmptyState

@@ -272,6 +272,10 @@ export type Values = {
   'members.removeOf': { name: string | number };
   'members.removeTitle': { name: string | number };
   'members.removeText': { name: string | number };
+  'members.stepReset': { name: string | number };
+  'members.resetStepOf': { name: string | number };
+  'members.resetStepTitle': { name: string | number };
+  'members.resetStepText': { name: string | number };
   'members.expires': { day: string | number };
   'members.resendTo': { email: string | number };
   'members.revokeOf': { email: string | number };

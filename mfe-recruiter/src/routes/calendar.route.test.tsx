@@ -1,4 +1,4 @@
-import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
+import { aHost, aRecruiterProfile, aSecondStep, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
@@ -10,6 +10,8 @@ async function open(responses: FakeResponses, profile = aRecruiterProfile()) {
   const host = aHost({
     profile,
     responses: {
+      'GET /account/passkeys': { passkeys: [] },
+      'GET /account/second-step': aSecondStep(),
       'GET /account/sessions': { sessions: [] },
       'GET /account/notification-settings': { settings: [], quiet_hours: null },
       'GET /account/identities': { identities: [], can_unlink: true },

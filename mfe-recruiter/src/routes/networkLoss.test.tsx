@@ -6,6 +6,7 @@ import {
   anInterview,
   aRecruiterProfile,
   type FakeResponses,
+  aSecondStep,
   renderRoutes,
   someOptions,
 } from '@cpa/shared/testing';
@@ -42,6 +43,8 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 describe('network loss', () => {
   it('keeps both passwords', async () => {
     const { user, lost } = open('/profile', ['PUT /recruiter/user/'], {
+      'GET /account/passkeys': { passkeys: [] },
+      'GET /account/second-step': aSecondStep(),
       'GET /account/sessions': { sessions: [] },
       'GET /account/notification-settings': { settings: [], quiet_hours: null },
       'GET /account/identities': { identities: [], can_unlink: true },

@@ -1,6 +1,6 @@
 import type { AccountDeletion, NotificationSettings, Sessions } from '@cpa/shared/contracts';
 import { selectIsAuthenticated } from '@cpa/shared/session';
-import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
+import { aHost, aRecruiterProfile, aSecondStep, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
@@ -29,6 +29,8 @@ async function open(responses: FakeResponses = {}) {
   const host = aHost({
     profile,
     responses: {
+      'GET /account/passkeys': { passkeys: [] },
+      'GET /account/second-step': aSecondStep(),
       'GET /account/sessions': sessions,
       'GET /account/identities': { identities: [], can_unlink: true },
       'GET /account/notification-settings': settings,

@@ -9,12 +9,14 @@ import { calendarFeed, createCalendarSaga } from '../features/account/state/cale
 import { linkedServices } from '../features/account/state/linkedServices.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
+import { runSecurity, security } from '../security/security.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, api, toasts, session } = host;
   const accountApi = createRecruiterAccountApi(api);
   store.runFeatureSaga('recruiter/account', createAccountSaga({ api: accountApi, toasts, session }));
   store.runFeatureSaga('recruiter/linked-services', linkedServices.createSaga(accountApi, toasts));
+  runSecurity(host);
   store.runFeatureSaga('recruiter/calendar', createCalendarSaga(createCalendarApi(api), toasts));
 
   return {
@@ -25,6 +27,7 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(events.partRequested('settings'));
       store.dispatch(events.partRequested('sessions'));
       store.dispatch(linkedServices.opened());
+      store.dispatch(security.events.opened());
       return null;
     },
     Component: ProfilePage,

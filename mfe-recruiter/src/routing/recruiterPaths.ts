@@ -6,5 +6,6 @@ export const recruiterPaths = {
   applicant: (id: number) => `/recruiter-dashboard/applicants/${id}`,
   company: '/recruiter-dashboard/company',
   members: '/recruiter-dashboard/company/members',
+  profile: '/recruiter-dashboard/profile',
   invitation: '/recruiter-dashboard/invitation',
 } as const;

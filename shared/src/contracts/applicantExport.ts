@@ -5,6 +5,7 @@ import { applicationMessageSchema } from './applicationMessages.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
 import { cvSettingsSchema, jsonResumeSchema } from './cv.ts';
 import { openIdProviderSchema } from './openId.ts';
+import { passkeysSchema } from './passkeys.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** `GET /applicant/me/export` (not in the specification): all data stored about the caller. */
@@ -92,6 +93,24 @@ export const applicantExportSchema = z.object({
       email: z.string(),
       linked_at: instantSchema,
     }),
+  ),
+  /** Like `second_step`, absent: an older API. */
+  passkeys: z.optional(passkeysSchema.shape.passkeys),
+  /** Null while it is off. */
+  second_step: z.optional(
+    z.nullable(
+      z.object({
+        enabled_at: instantSchema,
+        app_since: z.nullable(instantSchema),
+        trusted_devices: z.array(
+          z.object({
+            user_agent: z.nullable(z.string()),
+            trusted_at: instantSchema,
+            expires_at: instantSchema,
+          }),
+        ),
+      }),
+    ),
   ),
 });
 export type ApplicantExport = z.infer<typeof applicantExportSchema>;

@@ -8,6 +8,8 @@ const companyMemberSchema = z.object({
   email: z.string(),
   membership: membershipSchema,
   joined_at: instantSchema,
+  /** Only owners see who has a second step. Absent: an older API. */
+  has_second_step: z.optional(z.nullable(z.boolean())),
 });
 export type CompanyMember = z.infer<typeof companyMemberSchema>;
 
@@ -27,6 +29,8 @@ export type CompanyInvitation = z.infer<typeof companyInvitationSchema>;
 export const companyMembersSchema = z.object({
   members: z.array(companyMemberSchema),
   invitations: z.array(companyInvitationSchema),
+  /** Members open applicants only with a second step. Absent: an older API. */
+  requires_second_step: z.optional(z.boolean()),
 });
 export type CompanyMembers = z.infer<typeof companyMembersSchema>;
 
@@ -36,6 +40,9 @@ export type InvitationCreate = z.infer<typeof invitationCreateSchema>;
 
 /** Body of `PUT /recruiter/company/{id}/members/{accountId}`. */
 export const memberUpdateSchema = z.strictObject({ membership: membershipSchema });
+
+/** Body of `PUT /recruiter/company/{id}/second-step`. */
+export const companySecondStepSchema = z.strictObject({ required: z.boolean() });
 
 const invitationTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 

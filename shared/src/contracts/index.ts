@@ -40,6 +40,8 @@ export {
   type SignedIn,
 } from './accounts.ts';
 export * from './accountSettings.ts';
+export * from './passkeys.ts';
+export * from './secondStep.ts';
 export * from './realtimeEvents.ts';
 export {
   CV_FONTS,

@@ -9,6 +9,9 @@ export type Values = {
   'not_one_of': { values: string | number };
   'too_many': { unit: string; count: number };
   'too_many_sign_ins': { minutes: string | number };
+  'too_many_passkeys': { max: string | number };
+  'codes_paused': { minutes: number };
+  'second_step_for_company': { company: string | number };
   'other_address': { email: string | number };
   'too_many_pictures': { max: string | number };
   'too_many_cvs': { max: string | number };

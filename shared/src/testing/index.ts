@@ -26,6 +26,7 @@ export {
   aPostCard,
   aProfile,
   aRecruiterProfile,
+  aSecondStep,
   aReleaseDocument,
   aVacancy,
   aStatusUpdated,

@@ -1,16 +1,17 @@
 import {
   type Locale,
   type OpenIdProvider,
-  type OpenIdStarted,
-  type Profile,
   openIdStartedSchema,
+  type OpenIdStarted,
+  problemSchema,
+  type Profile,
   sessionStateSchema,
   signedInSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorHeaders } from '../platform/security/visitorHeaders.ts';
-import { tokenCookies } from './sessionCookies.ts';
+import { forwardedCookies, secondStepCookies } from './sessionCookies.ts';
 
 /** Timeout of an API call in milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -22,17 +23,34 @@ export type SignedIn = { user: Profile; sessionId: string; setCookies: string[] 
 
 /** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
 export type SignInOutcome =
-  SignedIn | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
+  SignedIn | { error: SignInError; setCookies: string[] };
 
-/** Error names for the codes of the API after a sign-in at an OpenID provider. */
-const OPENID_ERRORS: Partial<Record<string, string>> = {
+type SignInError =
+  | 'CredentialsSignin'
+  | 'OAuthCallbackError'
+  | 'TooManyRequests'
+  | 'ServiceUnavailable'
+  | 'SecondStepRequired'
+  | (typeof ERRORS)[keyof typeof ERRORS]
+  | (typeof OPENID_ERRORS)[keyof typeof OPENID_ERRORS];
+
+/** Errors of a passkey and of the second step by the code of the API. */
+const ERRORS = {
+  passkey_refused: 'PasskeyRefused',
+  code_wrong: 'CodeWrong',
+  codes_paused: 'CodesPaused',
+  second_step_expired: 'SecondStepExpired',
+} as const;
+
+/** Errors of a sign-in with an OpenID provider by the code of the API. */
+const OPENID_ERRORS = {
   account_banned: 'AccessDenied',
   account_not_linked: 'AccountNotLinkedError',
   address_unproven: 'ProofMailed',
   role_missing: 'RoleMissing',
   token_invalid: 'Verification',
   too_many: 'TooManyRequests',
-};
+} as const;
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
@@ -49,6 +67,13 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
     /** Signs in with the token of a mailed link, which becomes invalid. */
     signInByLink: (email: string, token: string): Promise<SignInOutcome> =>
       openSession('/account/magic-link/sign-in', { email, token }),
+
+    /** Signs in with what the browser returned for a passkey. */
+    signInByPasskey: (credential: unknown): Promise<SignInOutcome> =>
+      openSession('/account/passkeys/sign-in', { credential }),
+
+    /** Finishes a sign-in that has given its first factor. */
+    passSecondStep: (step: object): Promise<SignInOutcome> => openSession('/account/second-step', step),
 
     /**
      * Requests an e-mail with a sign-in link; none is sent without an account. Throws an error whose message is a
@@ -71,15 +96,9 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
       return null;
     },
 
-    /** Signs in with the response of an OpenID provider. `error` is the name of a sign-in error. */
-    async signInWithOpenId(body: object): Promise<SignedIn | { error: string }> {
-      const response = await post('/account/openid/sign-in', body).catch(() => null);
-      if (!response) return { error: 'ServiceUnavailable' };
-      const received: unknown = await response.json().catch(() => null);
-      if (response.ok) return signedInFrom(response, received) ?? { error: 'ServiceUnavailable' };
-      const problem = z.safeParse(problemSchema, received);
-      return { error: (problem.success && OPENID_ERRORS[problem.data.code]) || 'OAuthCallbackError' };
-    },
+    /** Signs in with the response of an OpenID provider. */
+    signInWithOpenId: (body: object): Promise<SignInOutcome> =>
+      openSession('/account/openid/sign-in', body, errorAfterProvider),
 
     /** Returns whether the session is active. Throws when the API is unavailable. */
     isActive: async (sessionId: string): Promise<boolean> => {
@@ -109,15 +128,22 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
     },
   };
 
-  async function openSession(path: string, body: object): Promise<SignInOutcome> {
-    const response = await post(path, body).catch((error: unknown) => {
+  async function openSession(
+    path: string,
+    body: object,
+    errorOf = errorAfterSignIn,
+  ): Promise<SignInOutcome> {
+    const cookie = secondStepCookies(request.cookies);
+    const response = await post(path, body, { ...(cookie && { cookie }) }).catch((error: unknown) => {
       request.log.error({ err: error }, 'The API did not respond to a sign-in.');
       return null;
     });
-    if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
-    if (response?.status === 429) return { error: 'TooManyRequests' };
-    const signedIn = response?.ok && signedInFrom(response, await response.json().catch(() => null));
-    return signedIn || { error: 'ServiceUnavailable' };
+    const answer: unknown = await response?.json().catch(() => null);
+    const setCookies = forwardedCookies(response?.headers.getSetCookie() ?? []);
+    const signedIn = z.safeParse(signedInSchema, answer);
+    if (!response?.ok || !signedIn.success) return { error: errorOf(response, answer), setCookies };
+    const { user, session_id: sessionId } = signedIn.data;
+    return { user, sessionId, setCookies };
   }
 
   function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
@@ -134,12 +160,25 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
   }
 }
 
-const problemSchema = z.object({ code: z.string() });
-
-/** Reads the response of a sign-in; null when it is none. */
-function signedInFrom(response: Response, body: unknown): SignedIn | null {
-  const parsed = z.safeParse(signedInSchema, body);
-  if (!parsed.success) return null;
-  const { user, session_id: sessionId } = parsed.data;
-  return { user, sessionId, setCookies: tokenCookies(response.headers.getSetCookie()) };
+/** Returns the name of the error of a sign-in that the API rejected. */
+function errorAfterSignIn(response: Response | null, answer: unknown): SignInError {
+  const code = codeIn(answer);
+  if (response?.status === 403 && code === 'second_step_needed') return 'SecondStepRequired';
+  for (const [known, name] of Object.entries(ERRORS)) if (code === known) return name;
+  if (response?.status === 401 || response?.status === 422) return 'CredentialsSignin';
+  return response?.status === 429 ? 'TooManyRequests' : 'ServiceUnavailable';
 }
+
+/** Returns the name of the error of a sign-in with an OpenID provider that the API rejected. */
+function errorAfterProvider(response: Response | null, answer: unknown): SignInError {
+  if (!response || response.ok) return 'ServiceUnavailable';
+  const code = codeIn(answer);
+  if (code === 'second_step_needed') return 'SecondStepRequired';
+  for (const [known, name] of Object.entries(OPENID_ERRORS)) if (code === known) return name;
+  return 'OAuthCallbackError';
+}
+
+const codeIn = (answer: unknown): string | undefined => {
+  const problem = z.safeParse(problemSchema, answer);
+  return problem.success ? problem.data.code : undefined;
+};

@@ -7,6 +7,7 @@ import { type AuthConfig, SESSION_MAX_AGE_S } from './authConfig.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
 import { createEmailProvider, createLinkAdapter } from './emailProvider.ts';
 import { listedProvider } from './openIdSignIn.ts';
+import { createPasskeyProvider, createSecondStepProvider, userOf } from './passkeyProvider.ts';
 import { SESSION_COOKIE } from './sessionCookies.ts';
 
 type RequestParts = {
@@ -23,6 +24,8 @@ type RequestParts = {
   listsProviders: boolean;
   /** Forwards `Set-Cookie` headers of the API to the browser. */
   forwardCookies: (lines: string[]) => void;
+  /** Called when a mailed link has to be followed by a second step. */
+  onSecondStep: () => void;
   log: FastifyBaseLogger;
 };
 
@@ -58,6 +61,8 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
         },
         authorize: (credentials) => authorize(credentials ?? {}, parts),
       },
+      createPasskeyProvider(parts),
+      createSecondStepProvider(parts),
       createEmailProvider(parts),
       ...(parts.listsProviders ? (config.openIdProviders ?? []).map(listedProvider) : []),
     ],
@@ -77,17 +82,7 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
   };
 }
 
-async function authorize(
-  { email, password }: Partial<Record<string, unknown>>,
-  { accountApi, forwardCookies }: RequestParts,
-) {
+async function authorize({ email, password }: Partial<Record<string, unknown>>, parts: RequestParts) {
   if (typeof email !== 'string' || typeof password !== 'string') return null;
-  const outcome = await accountApi.signIn(email, password);
-  if ('error' in outcome) {
-    if (outcome.error === 'CredentialsSignin') return null;
-    throw new Error(outcome.error);
-  }
-  forwardCookies(outcome.setCookies);
-  const { id, name, email: address, image } = outcome.user;
-  return { id: String(id), name, email: address, image, sessionId: outcome.sessionId };
+  return userOf(await parts.accountApi.signIn(email, password), parts);
 }

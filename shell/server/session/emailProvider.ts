@@ -13,6 +13,8 @@ type Parts = {
   /** User whom an OpenID provider has signed in. */
   signedIn: SignedIn | undefined;
   forwardCookies: (lines: string[]) => void;
+  /** Called when a second step has to follow, which next-auth does not know. */
+  onSecondStep: () => void;
 };
 
 /**
@@ -42,7 +44,13 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
  * Implements the database adapter that next-auth's e-mail provider requires. A link never creates an account. A sign-in
  * with an OpenID provider ends here too, so that it opens the same session.
  */
-export function createLinkAdapter({ accountApi, linkToken, signedIn, forwardCookies }: Parts): Adapter {
+export function createLinkAdapter({
+  accountApi,
+  linkToken,
+  signedIn,
+  forwardCookies,
+  onSecondStep,
+}: Parts): Adapter {
   let adapterUser: AdapterUser | null = null;
   return {
     createVerificationToken: (token) => token,
@@ -50,11 +58,12 @@ export function createLinkAdapter({ accountApi, linkToken, signedIn, forwardCook
     getUser: () => null,
     useVerificationToken: async ({ identifier, token }) => {
       const outcome = signedIn ?? (await accountApi.signInByLink(identifier, linkToken ?? ''));
+      forwardCookies(outcome.setCookies);
       if ('error' in outcome) {
         if (outcome.error === 'CredentialsSignin') return null;
+        if (outcome.error === 'SecondStepRequired') onSecondStep();
         throw new Error(outcome.error);
       }
-      forwardCookies(outcome.setCookies);
       const { id, name, email, image } = outcome.user;
       adapterUser = { id: String(id), name, email, image, sessionId: outcome.sessionId, emailVerified: null };
       return { identifier, token, expires: new Date(Date.now() + LINK_LIFETIME_S * 1000) };

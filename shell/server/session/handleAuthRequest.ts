@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@cpa/shared/contracts';
-import { localePath, readLocale } from '@cpa/shared/routing';
+import { localePath, paths, readLocale } from '@cpa/shared/routing';
 import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAccountApi, type SignedIn } from './accountApi.ts';
@@ -29,6 +29,7 @@ export async function handleAuthRequest(
     return sendError(config, 'InvalidOrigin', 403, { body, language }, reply);
   if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, { body, language }, reply);
 
+  let needsSecondStep = false;
   const stale: string[] = [];
   const setCookies: string[] = [];
   const cookies = { ...request.cookies };
@@ -57,6 +58,7 @@ export async function handleAuthRequest(
     signedIn: ended?.signedIn,
     listsProviders: action === 'providers',
     forwardCookies: (lines) => setCookies.push(...lines),
+    onSecondStep: () => (needsSecondStep = true),
     log: request.log,
   });
   const response = await runNextAuth(
@@ -77,6 +79,7 @@ export async function handleAuthRequest(
     if (session) await sessions.markEnded(session);
     setCookies.push(...clearedCookies(isSecure(config)));
   }
+  if (needsSecondStep) response.headers['location'] = secondStepUrl(config, callbackUrl, language);
   // The order matters: cookies set by this request must override the cleared ones.
   return send(response, [...stale, ...response.setCookies, ...setCookies], reply);
 }
@@ -111,6 +114,14 @@ function withErrorName(action: string, query: Fields): Fields {
   if (error === undefined && action !== 'error') return query;
   const isName = typeof error === 'string' && /^\w{1,64}$/.test(error);
   return isName ? query : { ...query, error: 'Default' };
+}
+
+/** Returns the URL of the page that finishes the sign-in of a mailed link. */
+function secondStepUrl({ siteUrl }: AuthConfig, callbackUrl: string, language: Locale): string {
+  const url = new URL(localePath(paths.login, language), siteUrl);
+  url.searchParams.set('step', '2');
+  url.searchParams.set('callbackUrl', callbackUrl);
+  return url.href;
 }
 
 /** Replaces the callback URL of a request with its absolute form. */

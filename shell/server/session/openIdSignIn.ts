@@ -1,5 +1,5 @@
 import { OPENID_NAMES, type Locale, type OpenIdProvider, openIdProviderSchema } from '@cpa/shared/contracts';
-import { localePath, readLocale, sitePath } from '@cpa/shared/routing';
+import { localePath, paths, readLocale, sitePath } from '@cpa/shared/routing';
 import type { FastifyRequest } from 'fastify';
 import type { AuthOptions } from 'next-auth';
 import * as z from 'zod/mini';
@@ -74,7 +74,10 @@ export async function endOpenId(
     callback_query: new URL(url, config.siteUrl).search.slice(1),
     callback_path: sitePath(`${to.pathname}${to.search}`),
   });
+  setCookies.push(...outcome.setCookies);
   if (!('error' in outcome)) return { signedIn: outcome, callbackUrl, setCookies };
+  if (outcome.error === 'SecondStepRequired')
+    return { url: pageUrl(config, paths.login, { step: '2' }, callbackUrl), setCookies };
   if (outcome.error !== 'RoleMissing') return { ...failed(config, outcome.error, callbackUrl), setCookies };
   const chosen = { with: provider, ...(flow.token !== undefined && { token: flow.token }) };
   return { url: pageUrl(config, '/register', chosen, callbackUrl), setCookies };

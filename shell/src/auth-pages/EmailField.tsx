@@ -6,9 +6,12 @@ import { useText } from './messages/texts.ts';
 export function EmailField({
   field,
   error,
+  offersPasskeys = false,
 }: {
   field: UseFormRegisterReturn;
   error: FieldError | undefined;
+  /** Lists the passkeys of the device among the suggestions. */
+  offersPasskeys?: boolean;
 }) {
   const t = useText();
   return (
@@ -16,7 +19,7 @@ export function EmailField({
       {...field}
       label={t('signIn.email')}
       type="email"
-      autoComplete="username"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       inputMode="email"
       error={error?.message}
     />

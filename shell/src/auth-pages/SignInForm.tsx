@@ -38,7 +38,7 @@ export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }
         onChange={() => storeFields({ email: getValues('email') })}
         onSubmit={(event) => void handleSubmit(onSubmit)(event)}
       >
-        <EmailField field={register('email')} error={errors.email} />
+        <EmailField field={register('email')} error={errors.email} offersPasskeys />
         <PasswordField
           {...register('password')}
           label={t('signIn.password')}

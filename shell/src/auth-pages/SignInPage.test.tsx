@@ -154,7 +154,7 @@ describe('SignInPage', () => {
 
   it('sets autocomplete for password managers', async () => {
     await open('/login');
-    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 });

@@ -14,6 +14,8 @@ import { LinkMailedCard } from './LinkMailedCard.tsx';
 import { MagicLinkCard } from './MagicLinkCard.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { ProviderLinkCard } from './ProviderLinkCard.tsx';
+import { PasskeySignIn } from './proof/PasskeySignIn.tsx';
+import { SecondStep } from './proof/SecondStep.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
@@ -45,6 +47,7 @@ export function SignInPage({ isDemo, destination, providers }: Props) {
   if (linked && linkToken) return <ProviderLinkCard provider={linked} token={linkToken} to={to} />;
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
   if (arrival === 'waiting') return <ArrivalCard />;
+  if (query.get('step') === '2') return <SecondStep to={to} />;
 
   if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
     return <LinkMailedCard onBack={() => dispatch(events.formOpened())} />;
@@ -69,6 +72,7 @@ export function SignInPage({ isDemo, destination, providers }: Props) {
         onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
         onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
+        <PasskeySignIn isWorking={isOurs && auth.status === 'working'} to={to} />
         <ProviderButtons providers={providers} to={to} />
         <p className="mute">
           <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>

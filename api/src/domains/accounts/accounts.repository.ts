@@ -84,6 +84,11 @@ export async function lockUnchangedAccount(
   return row !== undefined;
 }
 
+/** Serialises the additions to lists of an account, so that they stay within their limits. */
+export async function lockAccount(db: Executor, accountId: number): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+}
+
 /** @returns false when the stored password is no longer the one before the change. */
 export async function replacePassword(
   db: Executor,

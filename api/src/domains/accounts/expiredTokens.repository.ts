@@ -39,6 +39,9 @@ export async function deleteExpiredTokens(db: Executor): Promise<DeletedTokenCou
     .where('confirmed_at', 'is', null)
     .where('confirm_sent_at', '<', unconfirmed)
     .executeTakeFirstOrThrow();
+  const now = sql<Date>`now()`;
+  for (const table of ['passkey_challenges', 'pending_sign_ins', 'trusted_devices'] as const)
+    await db.deleteFrom(table).where('expires_at', '<', now).execute();
   await db
     .deleteFrom('sign_in_failures')
     .where('at', '<', sql<Date>`now() - interval '1 day'`)

@@ -2,6 +2,14 @@
 export type Values = {
   'greeting': { name: string | number };
   'changed.lead': { name: string | number };
+  'passkeyAdded.lead': { name: string | number; passkey: string | number };
+  'passkeyRemoved.lead': { name: string | number; passkey: string | number };
+  'secondStep.turned_on': { name: string | number };
+  'secondStep.turned_off': { name: string | number };
+  'secondStep.app_added': { name: string | number };
+  'secondStep.app_removed': { name: string | number };
+  'secondStep.codes_renewed': { name: string | number };
+  'codesPaused.lead': { name: string | number };
   'identity.link.subject': { service: string | number };
   'identity.link.lead': { service: string | number };
   'identity.link.next': { service: string | number };

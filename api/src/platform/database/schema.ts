@@ -213,6 +213,7 @@ export interface CompaniesTable {
   legal_name: string | null;
   registration_number: string | null;
   tax_number: string | null;
+  requires_second_step: Generated<boolean>;
   whatsapp: string | null;
 }
 
@@ -315,6 +316,7 @@ export interface HeldMailsTable {
   about_applicant_id: number | null;
   due_at: Date;
 }
+
 export interface HiddenRecommendationsTable {
   applicant_id: number;
   vacancy_id: number;
@@ -537,6 +539,26 @@ export interface PackagesTable {
   updated_at: Generated<Date>;
 }
 
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  account_id: number | null;
+  purpose: 'add' | 'sign_in' | 'second_step';
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  /** Number of signatures, up to 2³²; 0 forever for a synchronised passkey. */
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
 export interface PaymentEventsTable {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -545,11 +567,19 @@ export interface PaymentEventsTable {
   detail: JsonColumn<Json>;
 }
 
+export interface PendingSignInsTable {
+  token_hash: Buffer;
+  account_id: number;
+  first_factor: 'password' | 'link' | 'openid';
+  expires_at: Date;
+}
+
 export interface QuietHoursTable {
   account_id: number;
   starts_at: string;
   ends_at: string;
 }
+
 export interface RateLimitsTable {
   key: Buffer;
   hits: number;
@@ -576,6 +606,12 @@ export interface RealtimeMembersTable {
   user_info: JsonColumn<Json>;
 }
 
+export interface RecoveryCodesTable {
+  account_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
 export interface RefreshTokensTable {
   token_hash: Buffer;
   family_id: string;
@@ -594,6 +630,7 @@ export interface RefundRequestsTable {
   decided_at: Date | null;
   answer: string | null;
 }
+
 export interface RefundsTable {
   order_id: number;
   status: 'requested' | 'done' | 'refused';
@@ -687,6 +724,22 @@ export interface SearchWordsTable {
   word: string;
 }
 
+export interface SecondStepsTable {
+  account_id: number;
+  /** Null until it is set up. */
+  enabled_at: Date | null;
+  /** Secret of the app's codes, encrypted. */
+  app_secret: Buffer | null;
+  /** Null until the app has shown a right code. */
+  app_confirmed_at: Date | null;
+  /** Time step of the last accepted code: each works once. */
+  app_last_step: Generated<number>;
+  recovery_salt: Buffer | null;
+  failures: Generated<number>;
+  failed_at: Date | null;
+  paused_until: Date | null;
+}
+
 export interface SessionFamiliesTable {
   id: Generated<string>;
   account_id: number;
@@ -697,6 +750,8 @@ export interface SessionFamiliesTable {
   user_agent: string | null;
   ip_address: string | null;
   last_seen_at: Generated<Date>;
+  /** When the session gave a second factor. */
+  second_step_at: Date | null;
 }
 
 export interface SettingsTable {
@@ -721,6 +776,14 @@ export interface SignInPlacesTable {
 export interface SubmittedPostsTable {
   slug: string;
   content_hash: string;
+}
+
+export interface TrustedDevicesTable {
+  id: Generated<string>;
+  account_id: number;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }
 
 export interface VacanciesTable {
@@ -877,12 +940,16 @@ export interface Schema {
   order_items: OrderItemsTable;
   orders: OrdersTable;
   packages: PackagesTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   payment_events: PaymentEventsTable;
+  pending_sign_ins: PendingSignInsTable;
   quiet_hours: QuietHoursTable;
   rate_limits: RateLimitsTable;
   realtime_events: RealtimeEventsTable;
   realtime_instances: RealtimeInstancesTable;
   realtime_members: RealtimeMembersTable;
+  recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
@@ -894,11 +961,13 @@ export interface Schema {
   search_alert_vacancies: SearchAlertVacanciesTable;
   search_alerts: SearchAlertsTable;
   search_words: SearchWordsTable;
+  second_steps: SecondStepsTable;
   session_families: SessionFamiliesTable;
   settings: SettingsTable;
   sign_in_failures: SignInFailuresTable;
   sign_in_places: SignInPlacesTable;
   submitted_posts: SubmittedPostsTable;
+  trusted_devices: TrustedDevicesTable;
   vacancies: VacanciesTable;
   vacancy_contacts: VacancyContactsTable;
   vacancy_history: VacancyHistoryTable;

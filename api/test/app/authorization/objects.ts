@@ -44,6 +44,16 @@ export const OBJECTS: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return id;
   },
+  passkey: async ({ db }, { own }) => {
+    await db.deleteFrom('passkeys').where('account_id', '=', own.id).execute();
+    const key = { credential_id: `credential-${++count}`, public_key: randomBytes(77), counter: 0 };
+    const { id } = await db
+      .insertInto('passkeys')
+      .values({ account_id: own.id, name: SECRET, ...key })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   picture: async ({ db }, { company }) => {
     const { id } = await db
       .insertInto('company_pictures')

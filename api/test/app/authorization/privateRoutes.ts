@@ -36,8 +36,19 @@ const sentooOrder = () => ({
   order_currency: 'USD',
   idempotency_key: aKey(),
 });
+/** An owner without a second step must not change the rule of the company. */
+const NO_STEP = [401, 409, 404, 409, 403, 403] as const;
 const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
 let invitations = 0;
+const aCredential = {
+  name: 'Phone',
+  credential: {
+    id: 'AA',
+    rawId: 'AA',
+    type: 'public-key',
+    response: { clientDataJSON: 'AA', attestationObject: 'AA' },
+  },
+};
 const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
 const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
 
@@ -60,6 +71,18 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/operator/refund-requests/{refundRequest}/refuse', OPERATORS, () => ({ answer: 'Used up' })],
   ['GET', '/account/identities', ANYONE],
   ['DELETE', '/account/identities/{identity}', [401, 404, 404, 200, 404, 404]],
+  ['GET', '/account/passkeys', ANYONE],
+  ['POST', '/account/passkeys/options', [401, 403, 200, 200, 200, 200], () => ({})],
+  ['POST', '/account/passkeys', [401, 422, 422, 422, 422, 422], () => aCredential],
+  ['PUT', '/account/passkeys/{passkey}', [401, 404, 404, 200, 404, 404], () => ({ name: 'Phone' })],
+  ['POST', '/account/passkeys/{passkey}/remove', [401, 404, 404, 200, 404, 404], () => ({})],
+  ['GET', '/account/second-step', ANYONE],
+  ['POST', '/account/second-step/app', [401, 403, 200, 200, 200, 200], () => ({})],
+  ['POST', '/account/second-step/app/confirm', [401, 422, 422, 422, 422, 422], () => ({ code: '000000' })],
+  ['POST', '/account/second-step/app/remove', [401, 404, 404, 404, 404, 404], () => ({})],
+  ['POST', '/account/second-step/recovery-codes', [401, 409, 409, 409, 409, 409], () => ({})],
+  ['POST', '/account/second-step/off', ANYONE, () => ({})],
+  ['POST', '/account/second-step/forget-devices', ANYONE],
   ['GET', '/recruiter/calendar', VERIFIED],
   ['POST', '/recruiter/calendar/address', [401, 403, 201, 201, 403, 403], () => ({ shows_names: true })],
   ['PUT', '/recruiter/calendar', VERIFIED, () => ({ shows_names: false })],
@@ -122,6 +145,8 @@ export const PRIVATE: readonly Row[] = [
   ['DELETE', '/recruiter/company/{company}/invitations/{invitation}', COMPANY],
   ['PUT', '/recruiter/company/{company}/members/{member}', COMPANY, () => ({ membership: 'viewer' })],
   ['DELETE', '/recruiter/company/{company}/members/{member}', COMPANY],
+  ['PUT', '/recruiter/company/{company}/second-step', NO_STEP, () => ({ required: true })],
+  ['POST', '/recruiter/company/{company}/members/{member}/reset-second-step', NO_STEP],
   // The token belongs to none of the callers.
   ['GET', '/recruiter/invitation?token=unknown', [401, 404, 404, 404, 403, 403]],
   ['POST', '/recruiter/invitation', [401, 404, 404, 404, 403, 403], () => ({ token: 'unknown' })],
@@ -280,6 +305,8 @@ export const PRIVATE: readonly Row[] = [
 
 /** These calls end the session they are made with, so each one uses a new account. */
 export const ENDING: readonly Row[] = [
+  // Somebody new has no passkey.
+  ['POST', '/account/second-step/passkeys', [401, 409, 409, 409, 409, 409], () => ({})],
   ['POST', '/account/logout-everywhere', ANYONE],
   ['DELETE', '/applicant/me/data', APPLICANTS, () => ({ password: PASSWORD })],
 ];

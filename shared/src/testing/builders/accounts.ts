@@ -1,4 +1,4 @@
-import { profileSchema } from '../../contracts/index.ts';
+import { profileSchema, secondStepSettingsSchema } from '../../contracts/index.ts';
 import { builder } from './builder.ts';
 import { aCompanyRef } from './companies.ts';
 
@@ -23,4 +23,16 @@ export const aRecruiterProfile = builder(profileSchema)(() => ({
   email: 'marlon@kasdisabor.example',
   companies: [{ ...aCompanyRef(), membership: 'owner' }],
   applicant_id: null,
+}));
+
+/** Second step of an account that has none. */
+export const aSecondStep = builder(secondStepSettingsSchema)(() => ({
+  enabled_at: null,
+  app_since: null,
+  passkeys: 0,
+  recovery_codes_left: 0,
+  trusted_devices: 0,
+  is_session_secured: false,
+  required_by: [],
+  is_operator: false,
 }));

@@ -1,5 +1,5 @@
 /** Values of the contracts for tests: complete, valid, always the same; a test overrides those that it is about. */
-export { aProfile, aRecruiterProfile } from './accounts.ts';
+export { aProfile, aRecruiterProfile, aSecondStep } from './accounts.ts';
 export { anApplicant } from './applicants.ts';
 export {
   aConversationSummary,

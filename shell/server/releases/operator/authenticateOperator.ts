@@ -29,6 +29,7 @@ export function authenticateOperator({ apiUrl, siteUrl }: OperatorApi): preParsi
     if (!response || response.status >= 500 || response.status === 429)
       return await refuse(reply, 503, 'Your account cannot be checked now. Try again.');
     if (response.status === 401) return await refuse(reply, 401, 'Please sign in.');
+    if (response.status === 403) return await reply.code(403).send(await response.json());
     if (!response.ok) return await refuse(reply, 404, 'This page does not exist.');
     operators.set(request, z.parse(operatorSchema, await response.json()));
     return payload;

@@ -10,6 +10,14 @@ export const account = { email: 'rosa@example.aw', password: 'bon-bini-2026' };
 /** Token of the mailed link. */
 export const LINK_TOKEN = 'a-token-of-43-characters';
 
+/** ID of the passkey of the account. */
+export const PASSKEY = 'a-passkey';
+
+/** Code of the second step. */
+export const STEP_CODE = '402871';
+
+const problem = (code: string) => JSON.stringify({ message: 'No.', code });
+
 const user = {
   id: 7,
   role: 'applicant',
@@ -36,6 +44,7 @@ export async function startFakeAccountApi() {
   let isStalled = false;
   let wasLinkUsed = false;
   let isSignedIn = false;
+  let needsSecondStep = false;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
@@ -58,6 +67,17 @@ export async function startFakeAccountApi() {
     }
     if (request.url === `/account/sessions/${SESSION_ID}`) {
       return response.end(JSON.stringify({ active: isSignedIn }));
+    }
+    if (request.url === '/account/passkeys/sign-in') {
+      if (body === JSON.stringify({ credential: { id: PASSKEY } })) return signIn(response);
+      return response.writeHead(401).end(problem('passkey_refused'));
+    }
+    if (request.url === '/account/second-step') {
+      if (!request.headers.cookie?.includes('cpa_step=pending'))
+        return response.writeHead(401).end(problem('second_step_expired'));
+      if (!body.includes(STEP_CODE)) return response.writeHead(401).end(problem('code_wrong'));
+      needsSecondStep = false;
+      return signIn(response);
     }
     if (request.url === '/account/magic-link') {
       const status = body.includes('often@') ? 429 : 200;
@@ -87,6 +107,10 @@ export async function startFakeAccountApi() {
     return signIn(response);
   }
   function signIn(response: ServerResponse) {
+    if (needsSecondStep) {
+      response.setHeader('set-cookie', 'cpa_step=pending; Path=/; HttpOnly; SameSite=Strict');
+      return response.writeHead(403).end(problem('second_step_needed'));
+    }
     isSignedIn = true;
     return sendSession(response);
   }
@@ -102,6 +126,8 @@ export async function startFakeAccountApi() {
     countCalls: () => countCalls,
     /** Stops or resumes responses to calls that count requests. */
     stallCounts: (on: boolean) => void (isStalled = on),
+    /** The account asks for a second step, until it is passed with `STEP_CODE`. */
+    requireSecondStep: () => void (needsSecondStep = true),
     /** Revokes the session, as a password change does. */
     revokeSession: () => void (isSignedIn = false),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -1,6 +1,8 @@
 /** Written by scripts/checks/messageValues.ts. */
 export type Values = {
   'signIn.continueTo': { title: string | number };
+  'step.company': { company: string | number };
+  'step.askOwnerText': { company: string | number };
   'magicLink.as': { email: string | number };
   'providers.newHere': { service: string | number };
   'providers.goOn': { service: string | number };

@@ -18,6 +18,12 @@ const known = [
   'UnsupportedStrategy',
   'MissingAPIRoute',
   'Configuration',
+  'PasskeyCancelled',
+  'PasskeyRefused',
+  'SecondStepRequired',
+  'SecondStepExpired',
+  'CodeWrong',
+  'CodesPaused',
   'AccessDenied',
   'Verification',
 ] as const;

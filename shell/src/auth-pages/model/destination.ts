@@ -22,6 +22,11 @@ export function destinationQuery(to: string | null): string {
   return to ? `?${new URLSearchParams({ [CALLBACK_URL_KEY]: to }).toString()}` : '';
 }
 
+/** Returns the query of the sign-in page that asks for the second step. The site server uses the same after a mailed link. */
+export function secondStepQuery(to: string | null): string {
+  return new URLSearchParams({ step: '2', ...(to && { [CALLBACK_URL_KEY]: to }) }).toString();
+}
+
 /** Returns the title of the page to return to, if the document names that page. */
 export function destinationTitle(destination: Destination | null, to: string | null): string | null {
   return destination !== null && destination.path === to ? destination.title : null;

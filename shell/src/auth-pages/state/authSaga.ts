@@ -14,6 +14,7 @@ import {
   type SagaGenerator,
   call,
   delay,
+  fork,
   put,
   race,
   select,
@@ -21,10 +22,12 @@ import {
   take,
   takeLeading,
 } from 'typed-redux-saga';
-import type { AuthClient } from '../../session/authClient.ts';
+import type { AuthClient, ProofResult } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
 import { clearStoredFields } from '../model/storedFields.ts';
-import { events, type SignInSubmission } from './authSlice.ts';
+import { secondStepQuery } from '../model/destination.ts';
+import { events } from './authSlice.ts';
+import { createProofSaga } from './proofSaga.ts';
 import type { RegistrationApi } from './registrationApi.ts';
 import { showAccount } from './showAccount.ts';
 
@@ -44,10 +47,25 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     yield* takeLeading(events.linkRequested, safely(mailLink, failSignIn));
     yield* takeLeading(events.providerChosen, safely(openProvider, failSignIn));
     yield* takeLeading(events.registrationSubmitted, safely(register, failSignIn));
+    yield* fork(createProofSaga({ auth, finish }));
   };
 
   function* signIn({ payload }: ReturnType<typeof events.signInSubmitted>) {
-    if (yield* call(openSession, payload)) yield* call(arrive, payload.to);
+    const { email, password, to } = payload;
+    yield* finish(yield* call(auth.signIn, { email, password, to: to ?? '/' }), to);
+  }
+
+  /** Goes on after a sign-in: to the second step where one is needed, else to the destination. */
+  function* finish(result: ProofResult, to: string | null): SagaGenerator<void> {
+    if (result.isSignedIn) {
+      if (yield* call(awaitProfile)) yield* call(arrive, to);
+    } else if (result.error === 'SecondStepRequired') {
+      navigation.navigate(`${paths.login}?${secondStepQuery(to)}`);
+    } else {
+      yield* put(
+        result.error === null ? events.proofStopped() : events.signInFailed({ error: result.error }),
+      );
+    }
   }
 
   function* mailLink({ payload: { email, to } }: ReturnType<typeof events.linkRequested>) {
@@ -104,16 +122,6 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     const [first, ...others] = Object.values(errors).flat();
     toast.fail({ title: first ?? errorText(error) });
     for (const title of others) toasts.error({ title });
-  }
-
-  /** Signs in and waits for the profile. */
-  function* openSession({ email, password, to }: SignInSubmission) {
-    const result = yield* call(auth.signIn, { email, password, to: to ?? '/' });
-    if (!result.isSignedIn) {
-      yield* put(events.signInFailed({ error: result.error }));
-      return false;
-    }
-    return yield* call(awaitProfile);
   }
 
   /** Waits for the session and its profile after the sign-in. */

@@ -1,8 +1,9 @@
-import type { OpenIdProvider, Role } from '@cpa/shared/contracts';
+import type { OpenIdProvider, PendingStep, Role } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { StepProof } from '../../session/authClient.ts';
 
 /** Path to go to afterwards. Null: the landing page of the role. */
 type Destination = { to: string | null };
@@ -16,6 +17,7 @@ export type ProviderChoice = {
   role?: Role | undefined;
   token?: string | undefined;
 } & Destination;
+export type StepSubmission = StepProof & Destination;
 
 export type AuthState = {
   /** `mailed`: a sign-in link was sent. */
@@ -24,6 +26,8 @@ export type AuthState = {
   form: 'signIn' | 'registration';
   /** Name of a sign-in error; `authErrorKey` returns its message. */
   error: string | null;
+  /** Ways to finish the sign-in on the page of its second step. */
+  ways: PendingStep | null;
   /** Failed registration. */
   failure: ApiErrorData | null;
   /** Path of the page on which a recruiter arrives who has just registered in this tab, until that page is left. */
@@ -34,6 +38,7 @@ const initialState: AuthState = {
   status: 'idle',
   form: 'signIn',
   error: null,
+  ways: null,
   failure: null,
   newOn: null,
 };
@@ -52,6 +57,24 @@ export const authSlice = createSlice({
       ...initialState,
       status: 'working',
     }),
+    /** Offers the passkeys of the user in the field of the e-mail address, until the form is left. */
+    passkeyOffered: (_state, _action: PayloadAction<Destination>) => {},
+    passkeyOfferEnded: () => {},
+    passkeyRequested: (_state, _action: PayloadAction<Destination>): AuthState => ({
+      ...initialState,
+      status: 'working',
+    }),
+    /** The user closed the dialog of the browser. */
+    proofStopped: ({ ways }): AuthState => ({ ...initialState, ways }),
+    stepOpened: () => initialState,
+    stepLoaded: (state, { payload }: PayloadAction<PendingStep>) => {
+      state.ways = payload;
+    },
+    stepSubmitted: ({ ways }, _action: PayloadAction<StepSubmission>): AuthState => ({
+      ...initialState,
+      ways,
+      status: 'working',
+    }),
     linkMailed: (): AuthState => ({ ...initialState, status: 'mailed' }),
     providerChosen: (state, _action: PayloadAction<ProviderChoice>): AuthState => ({
       ...initialState,
@@ -63,9 +86,10 @@ export const authSlice = createSlice({
       status: 'working',
     }),
     // Keeps the form: a registration is followed by a sign-in.
-    signInFailed: ({ form }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
+    signInFailed: ({ form, ways }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
       ...initialState,
       form,
+      ways,
       status: 'failed',
       error: payload.error,
     }),

@@ -1,3 +1,4 @@
+import { errorText } from '@cpa/shared/http';
 import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -36,7 +37,9 @@ export function ReleasesPage() {
             title={t('failed.title')}
             isWholePage
             onRetry={() => void dispatch(events.retried())}
-          />
+          >
+            {error?.status === 403 ? errorText(error) : undefined}
+          </LoadError>
         ) : (
           <LoadingArea label={t('loading')}>
             <h1>{t('title')}</h1>

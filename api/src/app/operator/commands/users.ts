@@ -2,6 +2,8 @@ import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
 import { proveAddress } from '../../../domains/accounts/proveAddress.service.ts';
+import { resetSecondStep } from '../../../domains/accounts/second-step/resetSecondStep.service.ts';
+import { isSecondStepOn } from '../../../domains/accounts/second-step/secondSteps.repository.ts';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { auditAction } from '../auditAction.ts';
@@ -100,7 +102,31 @@ const unbanUser: OperatorCommand = {
   },
 };
 
-export const userCommands: OperatorCommand[] = [listUsers, showUser, verifyUser, banUser, unbanUser];
+const resetStep: OperatorCommand = {
+  name: 'users reset-second-step',
+  argument: ACCOUNT,
+  summary: 'Remove the second step of a user who lost it, and revoke the sessions.',
+  hasDryRun: true,
+  run: async (context, { args }) => {
+    const { id, email } = await getAccount(context.db, args[0]!);
+    if (!(await isSecondStepOn(context.db, id))) throw new CliError(`${email} has no second step.`);
+    await resetSecondStep(context.db, id, context.config.siteUrl);
+    await auditAction(context, 'user_second_step_reset', id);
+    return {
+      data: { id, email },
+      text: `${email} signs in without a second step and is signed out on all devices.`,
+    };
+  },
+};
+
+export const userCommands: OperatorCommand[] = [
+  listUsers,
+  showUser,
+  verifyUser,
+  banUser,
+  unbanUser,
+  resetStep,
+];
 
 async function getAccount(db: Executor, idOrEmail: string): Promise<repository.FoundAccount> {
   const account = await repository.findAccount(db, idOrEmail);

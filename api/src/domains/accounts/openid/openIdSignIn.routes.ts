@@ -8,7 +8,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
 import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { sendSignedIn } from '../sessions/sendSignedIn.ts';
+import { trustCookieIn } from '../second-step/secondStepCookies.ts';
+import { sendAfterFirstFactor } from '../second-step/sendAfterFirstFactor.ts';
 import { createOpenIdClients } from './openIdClients.ts';
 import { signInWithIdentity } from './openIdSignIn.service.ts';
 
@@ -45,14 +46,20 @@ export const openIdSignInRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { provider, role, token, callback_path, ...callback } = request.body;
       const identity = await clients.identify(provider, callback, request.log);
-      const { siteUrl, rateLimitFactor } = app.config;
-      const session = await signInWithIdentity(
+      const { siteUrl, rateLimitFactor, secrets } = app.config;
+      const outcome = await signInWithIdentity(
         { db: app.db, siteUrl, rateLimitFactor },
         identity,
         { role, token, callback_path },
-        { requestId: request.id, device: deviceOf(request), language: requestLanguage(request) },
+        {
+          requestId: request.id,
+          device: deviceOf(request),
+          language: requestLanguage(request),
+          trustCookie: trustCookieIn(request),
+          secret: secrets.JWT_SECRET,
+        },
       );
-      return await sendSignedIn(app, reply, session);
+      return await sendAfterFirstFactor(app, reply, outcome);
     },
   );
 };

@@ -6,9 +6,11 @@ import { insertAccount, markVerified, readAddress } from '../accounts.repository
 import { writeAudit } from '../audit/audit.repository.ts';
 import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { proveAddress } from '../proveAddress.service.ts';
-import type { Session } from '../sessions/accessToken.ts';
-import type { Device } from '../sessions/device.ts';
-import { openSession } from '../sessions/sessions.repository.ts';
+import {
+  type AfterFirstFactor,
+  type FirstFactorCall,
+  openAfterFirstFactor,
+} from '../second-step/firstFactor.service.ts';
 import * as repository from './identities.repository.ts';
 import { identityLinkedMail, identityLinkMail } from './openId.mails.ts';
 import { firstStep, MAX_LINKS_PER_HOUR, type Identity } from './openId.rules.ts';
@@ -19,12 +21,10 @@ interface Services {
   rateLimitFactor: number;
 }
 
-interface Call {
-  requestId: string;
-  device: Device;
+type Call = Omit<FirstFactorCall, 'by'> & {
   /** Language of the page. */
   language: Locale | null;
-}
+};
 
 type Wanted = Pick<OpenIdSignIn, 'role' | 'token' | 'callback_path'>;
 
@@ -44,14 +44,11 @@ export async function signInWithIdentity(
   identity: Identity,
   wanted: Wanted,
   call: Call,
-): Promise<Session & { refreshToken: string }> {
+): Promise<AfterFirstFactor> {
   const outcome = await services.db.transaction().execute(async (trx) => {
     const found = await accountOf(trx, services, identity, wanted, call);
     if (typeof found !== 'number') return found;
-    const { requestId, device } = call;
-    const detail = { by: identity.provider };
-    await writeAudit(trx, { accountId: found, action: 'session.opened', detail, requestId });
-    return await openSession(trx, found, device);
+    return await openAfterFirstFactor(trx, found, { ...call, by: 'openid' });
   });
   if ('refused' in outcome) throw new DomainError(409, outcome.refused);
   return outcome;

@@ -10,11 +10,6 @@ export async function readViews(db: Executor, accountId: number): Promise<SavedV
     .execute();
 }
 
-/** Serialises the additions of an account, so that they stay within its limit. */
-export async function lockAccount(db: Executor, accountId: number): Promise<void> {
-  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-}
-
 /** Replaces the query of the view with this name in its list, or adds the view. */
 export async function writeView(
   db: Executor,

@@ -1,7 +1,8 @@
 import { MOST_SAVED_VIEWS, type SavedView, type SavedViewForm } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { lockAccount, readViews, writeView } from './savedViews.repository.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { readViews, writeView } from './savedViews.repository.ts';
 
 /**
  * Saves a view and returns all of the account.

@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/domainError.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { Caller } from '../caller.ts';
 import { findOperator } from '../operators/operators.repository.ts';
+import { findCompanyAskingStep } from '../second-step/companyRule.repository.ts';
 import { findCaller } from './sessions.repository.ts';
 
 declare module 'fastify' {
@@ -18,6 +19,11 @@ declare module 'fastify' {
     requireRecruiter: preHandlerAsyncHookHandler;
     /** Requires a recruiter with a verified e-mail address. */
     requireVerifiedRecruiter: preHandlerAsyncHookHandler;
+    /**
+     * Requires a verified recruiter who may open applicants: where a company of the caller asks for a second step, the
+     * session must have given it.
+     */
+    requireReviewer: preHandlerAsyncHookHandler;
     requireApplicant: preHandlerAsyncHookHandler;
     /** Requires an applicant with a verified e-mail address. */
     requireVerifiedApplicant: preHandlerAsyncHookHandler;
@@ -57,7 +63,13 @@ export const callers = fp((app: FastifyInstance) => {
       throw new DomainError(403, 'not_verified');
     }
   };
-  app.decorate('requireVerifiedRecruiter', verified(requireRecruiter));
+  const requireVerifiedRecruiter = verified(requireRecruiter);
+  app.decorate('requireVerifiedRecruiter', requireVerifiedRecruiter);
+  app.decorate('requireReviewer', async (request: FastifyRequest) => {
+    await requireVerifiedRecruiter(request);
+    const company = await findCompanyAskingStep(app.db, request.caller);
+    if (company !== undefined) throw new DomainError(403, 'second_step_for_company', { company });
+  });
   app.decorate('requireVerifiedApplicant', verified(requireApplicant));
   app.decorate('requireOperator', async (request: FastifyRequest) => {
     await requireCaller(request);

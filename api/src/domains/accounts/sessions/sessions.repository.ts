@@ -37,15 +37,19 @@ export async function findCaller(
   };
 }
 
+export type OpenedSession = Session & { refreshToken: string };
+
 /**
- * Creates a session, the family of its refresh tokens, and the first token.
+ * Creates a session, the family of its refresh tokens, and the first token. A sign-in with one factor calls
+ * `openAfterFirstFactor` instead.
  * @throws DomainError 403 for a closed account.
  */
 export async function openSession(
   db: Executor,
   accountId: number,
   { userAgent, ipAddress }: Device,
-): Promise<Session & { refreshToken: string }> {
+  { hasSecondStep = false } = {},
+): Promise<OpenedSession> {
   await mustNotBeBanned(db, accountId);
   const { id: familyId } = await db
     .insertInto('session_families')
@@ -53,6 +57,7 @@ export async function openSession(
       account_id: accountId,
       user_agent: userAgent,
       ip_address: ipAddress,
+      second_step_at: hasSecondStep ? sql<Date>`now()` : null,
       expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
     })
     .returning('id')
@@ -147,6 +152,17 @@ export async function isActiveSessionOf(db: Executor, accountId: number, familyI
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Checks that a session was opened within the last minutes. */
+export async function isSessionRecent(db: Executor, familyId: string, minutes: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst();
   return row !== undefined;
 }

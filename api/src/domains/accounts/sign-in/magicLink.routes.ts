@@ -7,7 +7,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { sendSignedIn } from '../sessions/sendSignedIn.ts';
+import { trustCookieIn } from '../second-step/secondStepCookies.ts';
+import { sendAfterFirstFactor } from '../second-step/sendAfterFirstFactor.ts';
 import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { requestLink } from '../requestLink.service.ts';
 import { checkMagicLink, signInWithLink } from './magicLink.service.ts';
@@ -63,13 +64,14 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const context = { requestId: request.id, device: deviceOf(request) };
-      const session = await signInWithLink(
-        { db: app.db, siteUrl: app.config.siteUrl },
-        request.body,
-        context,
-      );
-      return await sendSignedIn(app, reply, session);
+      const services = { db: app.db, siteUrl: app.config.siteUrl };
+      const outcome = await signInWithLink(services, request.body, {
+        requestId: request.id,
+        device: deviceOf(request),
+        trustCookie: trustCookieIn(request),
+        secret: app.config.secrets.JWT_SECRET,
+      });
+      return await sendAfterFirstFactor(app, reply, outcome);
     },
   );
 };

@@ -1,10 +1,11 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { writeAudit } from '../audit/audit.repository.ts';
-import type { Device } from '../sessions/device.ts';
-import type { Session } from '../sessions/accessToken.ts';
 import { proveAddress } from '../proveAddress.service.ts';
-import { openSession } from '../sessions/sessions.repository.ts';
+import {
+  type AfterFirstFactor,
+  type FirstFactorCall,
+  openAfterFirstFactor,
+} from '../second-step/firstFactor.service.ts';
 import { isMagicLinkGood, useMagicLink } from './magicLink.repository.ts';
 
 /**
@@ -14,16 +15,15 @@ import { isMagicLinkGood, useMagicLink } from './magicLink.repository.ts';
 export async function signInWithLink(
   { db, siteUrl }: { db: Database; siteUrl: string },
   link: { email: string; token: string },
-  { requestId, device }: { requestId: string; device: Device },
-): Promise<Session & { refreshToken: string }> {
+  call: Omit<FirstFactorCall, 'by'>,
+): Promise<AfterFirstFactor> {
   return await db.transaction().execute(async (trx) => {
     const accountId = await useMagicLink(trx, link);
     if (accountId === undefined) {
       throw linkInvalid(401);
     }
-    await proveAddress(trx, accountId, { siteUrl, requestId });
-    await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'link' }, requestId });
-    return await openSession(trx, accountId, device);
+    await proveAddress(trx, accountId, { siteUrl, requestId: call.requestId });
+    return await openAfterFirstFactor(trx, accountId, { ...call, by: 'link' });
   });
 }
 

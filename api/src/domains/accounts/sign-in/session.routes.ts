@@ -12,7 +12,8 @@ import { DomainError } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../sessions/accessToken.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { sendSignedIn } from '../sessions/sendSignedIn.ts';
+import { trustCookieIn } from '../second-step/secondStepCookies.ts';
+import { sendAfterFirstFactor } from '../second-step/sendAfterFirstFactor.ts';
 import { endSession } from '../sessions/endSessions.repository.ts';
 import { clearSessionCookies, setSessionCookies } from '../sessions/sessionCookies.ts';
 import { isFamilyActive } from '../sessions/sessions.repository.ts';
@@ -27,7 +28,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByAddress({ max: 60, window: 5 * MINUTE }),
       schema: {
         summary: 'Sign in',
-        description: 'Answers the tokens and sets them as the cookies cpa_token and refresh_token.',
+        description:
+          'Answers the tokens and sets them as the cookies cpa_token and refresh_token. 403 with the code ' +
+          'second_step_needed when POST /account/second-step has to follow.',
         body: credentialsSchema,
         response: { 200: signedInSchema },
       },
@@ -35,8 +38,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { body, id: requestId } = request;
       const tellWait = (seconds: number) => void reply.header('retry-after', seconds);
-      const session = await signIn(app, body, { device: deviceOf(request), requestId, tellWait });
-      return await sendSignedIn(app, reply, session);
+      const call = { device: deviceOf(request), requestId, tellWait, trustCookie: trustCookieIn(request) };
+      return await sendAfterFirstFactor(app, reply, await signIn(app, body, call));
     },
   );
 

@@ -5,10 +5,9 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Device } from '../sessions/device.ts';
-import type { Session } from '../sessions/accessToken.ts';
 import { findCredentials, lockUnchangedAccount } from '../accounts.repository.ts';
 import { verifyPassword } from '../password.ts';
-import { openSession } from '../sessions/sessions.repository.ts';
+import { type AfterFirstFactor, openAfterFirstFactor } from '../second-step/firstFactor.service.ts';
 import {
   insertFailure,
   attemptKeys,
@@ -26,19 +25,20 @@ interface Services {
 interface SignInCall {
   device: Device;
   requestId: string;
+  trustCookie: string | undefined;
   /** Called with the seconds to wait when there were too many failures. */
   tellWait: (seconds: number) => void;
 }
 
 /**
- * Signs in with a password. Every failure has the same message and timing.
+ * Signs in with a password, which is a first factor. Every failure has the same message and timing.
  * @throws DomainError 401 for wrong credentials, 403 for a closed account, 429 after too many failures.
  */
 export async function signIn(
   { db, config }: Services,
   { email, password }: Credentials,
-  { device, requestId, tellWait }: SignInCall,
-): Promise<Session & { refreshToken: string }> {
+  { device, requestId, trustCookie, tellWait }: SignInCall,
+): Promise<AfterFirstFactor> {
   const tried = attemptKeys(config.secrets.JWT_SECRET, email, device.ipAddress);
   const failures = await readFailures(db, tried);
   const factor = config.rateLimitFactor;
@@ -55,17 +55,18 @@ export async function signIn(
 
   const account = await findCredentials(db, { email });
   const isRight = await verifyPassword(password, account?.password_hash);
-  const session =
+  const outcome =
     account && isRight
       ? await db.transaction().execute(async (trx) => {
           // The password may have been reset, or the account erased, while it was verified.
           if (!(await lockUnchangedAccount(trx, account))) return undefined;
           await recordSuccess(trx, account.id, tried);
-          await writeAudit(trx, { accountId: account.id, action: 'session.opened', requestId });
-          return await openSession(trx, account.id, device);
+          const secret = config.secrets.JWT_SECRET;
+          const call = { by: 'password', device, requestId, trustCookie, secret } as const;
+          return await openAfterFirstFactor(trx, account.id, call);
         })
       : undefined;
-  if (session) return session;
+  if (outcome) return outcome;
   await insertFailure(db, tried);
   const isLast = failures.here + 1 >= MAX_FAILURES_PER_IP_ADDRESS * factor;
   const action = isLast ? 'session.locked_out_one_place' : 'session.refused';

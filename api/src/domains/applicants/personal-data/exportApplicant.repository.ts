@@ -1,6 +1,8 @@
 import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { exportIdentities } from '../../accounts/openid/identities.repository.ts';
+import { readPasskeys } from '../../accounts/passkeys/passkeys.repository.ts';
+import { exportSecondStep } from '../../accounts/second-step/secondStepSettings.repository.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
@@ -38,6 +40,8 @@ export async function exportApplicant(
     mails: await readMails(db, account.email),
     sign_ins: await readSignIns(db, accountId),
     identities: await exportIdentities(db, accountId),
+    passkeys: await readPasskeys(db, accountId),
+    second_step: await exportSecondStep(db, accountId),
   };
 }
 

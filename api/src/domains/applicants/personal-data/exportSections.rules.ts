@@ -86,6 +86,23 @@ export function exportSections(data: ApplicantExport, locale: Locale): ExportSec
         ]),
       ),
     },
+    {
+      title: t('passkeys'),
+      entries: (data.passkeys ?? []).map(({ name, created_at }) =>
+        entry(name, [line('since', day(created_at))]),
+      ),
+    },
+    {
+      title: t('secondStep'),
+      entries: data.second_step
+        ? [
+            entry(t('secondStep'), [
+              line('since', day(data.second_step.enabled_at)),
+              ...data.second_step.trusted_devices.map(({ user_agent }) => user_agent ?? ''),
+            ]),
+          ]
+        : [],
+    },
   ].filter(({ entries }) => entries.length > 0);
 }
 

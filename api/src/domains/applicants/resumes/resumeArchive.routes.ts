@@ -9,7 +9,7 @@ export const resumeArchiveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/recruiter/applicants/resumes.zip',
     {
-      onRequest: app.requireVerifiedRecruiter,
+      onRequest: app.requireReviewer,
       preHandler: app.limitByCaller({ max: 10, window: MINUTE }),
       schema: {
         summary: 'Resumes of several applications, by their ids, as a ZIP archive',

@@ -14,7 +14,7 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/recruiter/applicants/:id/resume',
     {
-      onRequest: app.requireVerifiedRecruiter,
+      onRequest: app.requireReviewer,
       schema: {
         summary: 'A link to the resume of an application, by its id; good for five minutes',
         description:

@@ -16,7 +16,7 @@ const noteParamsSchema = z.object({ id: pathIdSchema, noteId: pathIdSchema });
 
 /** Rating, tags and private notes of an application: for its company only, never for the applicant. */
 export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const services = { db: app.db, publishEvent: app.publishEvent };
 
   app.put(

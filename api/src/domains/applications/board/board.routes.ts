@@ -8,7 +8,7 @@ export const boardRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/recruiter/applicants/:id/board-position',
     {
-      onRequest: app.requireVerifiedRecruiter,
+      onRequest: app.requireReviewer,
       schema: {
         summary: 'Place an application between two others of its stage on the board',
         params: idParamsSchema,

@@ -17,7 +17,7 @@ import { sendCalendarFile } from './sendCalendarFile.ts';
 
 /** Routes with which recruiters arrange interviews. */
 export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const { siteUrl, mailFrom } = app.config;
   const services = { db: app.db, siteUrl, mailFrom, publishEvent: app.publishEvent, log: app.log };

@@ -34,7 +34,7 @@ export const applicantParty = (
 /** The conversation of an application, for its company. */
 export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { params: idParamsSchema };
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const limitMutes = app.limitByCaller({ max: 60, window: MINUTE });
   const services = { db: app.db, publishEvent: app.publishEvent };
 

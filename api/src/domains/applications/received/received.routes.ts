@@ -7,7 +7,7 @@ import { openReview } from './received.service.ts';
 
 /** Routes with which recruiters review received applications. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const services = { db: app.db, publishEvent: app.publishEvent };
 
   app.get(

@@ -11,7 +11,7 @@ import { changeStatuses, postponeEffect, undoChanges } from './statusBatch.servi
 
 /** Routes with which recruiters move many applications at once. */
 export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const { db, publishEvent } = app;
 

@@ -14,7 +14,7 @@ const applicationParamsSchema = z.object({ vacancyId: pathIdSchema, applicantId:
 
 /** Routes with which recruiters move applications through the statuses. */
 export const statusChangeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const { db, publishEvent, log } = app;
   const services = { db, siteUrl: app.config.siteUrl, publishEvent, log };
 

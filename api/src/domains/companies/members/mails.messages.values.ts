@@ -19,5 +19,8 @@ export type Values = {
   'own.removed': { by: string | number; company: string | number };
   'own.changed': { by: string | number; company: string | number; before: string; after: string };
   'own.reason': { company: string | number };
+  'step.subject': { member: string | number };
+  'step.reset': { by: string | number; company: string | number; member: string | number };
+  'step.reason': { company: string | number };
   'lead': { name: string | number; change: string | number };
 };

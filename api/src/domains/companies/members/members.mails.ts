@@ -68,3 +68,23 @@ export function ownMembershipMail(facts: Facts): Mail {
     action: { label: t('own.action'), url: `${siteIn(siteUrl, language)}/recruiter-dashboard` },
   });
 }
+
+/** Notifies the member and the owner that the owner reset the member's second step. */
+export function secondStepResetMail(
+  facts: Pick<Facts, 'siteUrl' | 'language' | 'company' | 'by'> & { member: string; name: string },
+): Mail {
+  const { siteUrl, language, company, member, by, name } = facts;
+  const t = mailTextIn(language);
+  const change = t('step.reset', { by, member, company });
+  return writeMail({
+    template: 'second-step-reset',
+    siteUrl,
+    language,
+    subject: t('step.subject', { member }),
+    preheader: change,
+    heading: t('step.subject', { member }),
+    paragraphs: [t('lead', { name, change }), t('step.next'), t('step.check')],
+    reason: t('step.reason', { company }),
+    action: { label: t('own.action'), url: `${siteIn(siteUrl, language)}/recruiter-dashboard` },
+  });
+}

@@ -13,16 +13,25 @@ export async function readMemberIds(db: Executor, companyIds: readonly number[])
 }
 
 /** Lists the members of a company: owners first, then by name. */
-export async function readMembers(db: Executor, companyId: number): Promise<CompanyMember[]> {
+export async function readMembers(
+  db: Executor,
+  companyId: number,
+  { isForOwner }: { isForOwner: boolean },
+): Promise<CompanyMember[]> {
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .select(['m.account_id', 'a.name', 'a.email', 'm.membership', 'm.created_at'])
+    .leftJoin('second_steps as s', 's.account_id', 'a.id')
+    .select(['m.account_id', 'a.name', 'a.email', 'm.membership', 'm.created_at', 's.enabled_at'])
     .where('m.company_id', '=', companyId)
     .orderBy(sql`m.membership = 'owner' desc, portal_plain(a.name)`)
     .orderBy('m.account_id')
     .execute();
-  return rows.map(({ created_at, ...member }) => ({ ...member, joined_at: created_at.toISOString() }));
+  return rows.map(({ created_at, enabled_at, ...member }) => ({
+    ...member,
+    joined_at: created_at.toISOString(),
+    has_second_step: isForOwner ? enabled_at !== null : null,
+  }));
 }
 
 /** Reads the account's membership; undefined without one. */

@@ -1,5 +1,6 @@
 import {
   companyMembersSchema,
+  companySecondStepSchema,
   invitationCreateSchema,
   invitationSchema,
   invitationTokenBodySchema,
@@ -10,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { requireSecondStep, resetSecondStep } from './companySecondStep.service.ts';
 import * as service from './members.service.ts';
 
 const invitationParams = z.object({ id: pathIdSchema, invitationId: pathIdSchema });
@@ -96,6 +98,38 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       await service.removeMember(services, caller, params.id, params.accountId);
       return { message: 'The member was removed.' };
     },
+  );
+
+  app.put(
+    '/recruiter/company/:id/second-step',
+    {
+      onRequest,
+      schema: {
+        summary: 'Ask every member for a second step before they open applicants',
+        description: 'For owners who have given a second step themselves.',
+        params: idParamsSchema,
+        body: companySecondStepSchema,
+        ...listed,
+      },
+    },
+    async ({ caller, params: { id: companyId }, body, id: requestId }) =>
+      await requireSecondStep(services, caller, { companyId, isRequired: body.required, requestId }),
+  );
+
+  app.post(
+    '/recruiter/company/:id/members/:accountId/reset-second-step',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: 30, window: HOUR }),
+      schema: {
+        summary: 'Remove the second step of a member who lost it',
+        description: 'Ends the sessions of the member. Both are told by mail.',
+        params: memberParams,
+        ...listed,
+      },
+    },
+    async ({ caller, params: { id: companyId, accountId }, id: requestId }) =>
+      await resetSecondStep(services, caller, { companyId, accountId, requestId }),
   );
 
   app.get(

@@ -10,6 +10,7 @@ import { proveAddress } from '../../accounts/proveAddress.service.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readOwnCompany, lockMembership } from '../companyEditing.repository.ts';
 import { assertOwner, assertOwnerLeft } from '../company.rules.ts';
+import { isSecondStepRequired } from './companySecondStep.repository.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { recordChange } from './membershipChange.service.ts';
 import {
@@ -40,9 +41,11 @@ interface Services {
 export async function listMembers(db: Executor, caller: Caller, companyId: number): Promise<CompanyMembers> {
   const membership = await findMembership(db, caller.id, companyId);
   if (!membership) throw notFound('company');
+  const isForOwner = membership === 'owner';
   return {
-    members: await readMembers(db, companyId),
-    invitations: membership === 'owner' ? await readInvitations(db, companyId) : [],
+    members: await readMembers(db, companyId, { isForOwner }),
+    invitations: isForOwner ? await readInvitations(db, companyId) : [],
+    requires_second_step: await isSecondStepRequired(db, companyId),
   };
 }
 
@@ -181,7 +184,7 @@ function linkExpired(): DomainError {
 }
 
 /** Runs a change of the members as an owner, one at a time for each company. */
-async function asOwner(
+export async function asOwner(
   db: Database,
   caller: Caller,
   companyId: number,

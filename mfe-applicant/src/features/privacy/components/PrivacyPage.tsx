@@ -1,11 +1,14 @@
+import { SecuritySections } from '@cpa/shared/account';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { security } from '../state/security.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteData } from './DeleteData.tsx';
 import { LinkedServices } from './LinkedServices.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
 import styles from './privacy.module.css';
@@ -22,6 +25,7 @@ export function PrivacyPage() {
         <DataExport />
         <NotificationSettings />
         <SessionList />
+        <SecuritySections security={security} Section={PrivacySection} />
         <PasswordSection />
         <BlockedCompanies />
         <LinkedServices />

@@ -1,9 +1,11 @@
+import { SecuritySections } from '@cpa/shared/account';
 import { selectProfile } from '@cpa/shared/session';
 import { ShortcutSwitch } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { security } from '../../../security/security.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -31,6 +33,7 @@ export function AccountPage() {
         <ShortcutSwitch />
       </AccountSection>
       <PasswordSection />
+      <SecuritySections security={security} Section={AccountSection} />
       <SessionList />
       <LinkedServices />
       <DeleteAccount />

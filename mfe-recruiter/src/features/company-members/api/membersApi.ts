@@ -31,6 +31,17 @@ export function createMembersApi({ privateClient }: HttpClients) {
       }),
     removeMember: (id: number, accountId: number) =>
       request(privateClient, `DELETE /recruiter/company/${id}/members/${accountId}`, messageSchema),
+    /** Status 409: the owner has to give a second step first. */
+    requireSecondStep: (id: number, required: boolean) =>
+      request(privateClient, `PUT /recruiter/company/${id}/second-step`, companyMembersSchema, {
+        data: { required },
+      }),
+    resetSecondStep: (id: number, accountId: number) =>
+      request(
+        privateClient,
+        `POST /recruiter/company/${id}/members/${accountId}/reset-second-step`,
+        companyMembersSchema,
+      ),
     invitation: (token: string) =>
       request(privateClient, 'GET /recruiter/invitation', invitationSchema, { params: { token } }),
     accept: (token: string) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { events, selectMembersState } from '../state/membersSlice.ts';
+import { ResetStep } from './ResetStep.tsx';
 import styles from './Members.module.css';
 
 type MemberRowProps = { member: CompanyMember; isOwn: boolean; canChange: boolean };
@@ -15,7 +16,7 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
   const dispatch = useDispatch();
   const { changing } = useSelector(selectMembersState);
   const [isAsking, setAsking] = useState(false);
-  const { account_id: accountId, name, email, membership } = member;
+  const { account_id: accountId, name, email, membership, has_second_step: hasStep = null } = member;
   const changeRole = (role: string) =>
     dispatch(
       events.changeRequested({ kind: 'role', accountId, name, membership: membershipSchema.parse(role) }),
@@ -30,6 +31,11 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
         <span className="mute break text-13-5 regular" translate="no">
           {email}
         </span>
+        {hasStep !== null && (
+          <span className="mute text-13-5 regular">
+            {t(hasStep ? 'members.hasStep' : 'members.hasNoStep')}
+          </span>
+        )}
       </div>
       <div className="row-2 wrap center">
         {canChange ? (
@@ -50,6 +56,7 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
         ) : (
           <span>{t(`membership.${membership}`)}</span>
         )}
+        {canChange && !isOwn && hasStep && <ResetStep member={member} />}
         {(canChange || isOwn) && (
           <Button
             variant="quiet"

@@ -7,6 +7,7 @@ import { events, selectMembersState } from '../state/membersSlice.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import { SecondStepRule } from './SecondStepRule.tsx';
 import styles from './Members.module.css';
 
 /** Members of a company with their roles, and for owners the invitations. */
@@ -45,6 +46,7 @@ export function Members({ companyId }: { companyId: number }) {
           ))}
         </ul>
       </section>
+      {isOwner && <SecondStepRule isRequired={list.requires_second_step === true} />}
       {list.invitations.length > 0 && (
         <section className={styles.card} aria-labelledby="members-invitations">
           <h2 id="members-invitations">{t('members.invitations')}</h2>

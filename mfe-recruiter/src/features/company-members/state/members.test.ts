@@ -33,6 +33,8 @@ function start(responses: Partial<MembersApi>) {
     revoke: unexpected,
     changeRole: unexpected,
     removeMember: unexpected,
+    requireSecondStep: unexpected,
+    resetSecondStep: unexpected,
     invitation: unexpected,
     accept: unexpected,
     ...responses,

@@ -47,6 +47,10 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
         return await api.revoke(companyId, payload.invitationId);
       case 'role':
         return await api.changeRole(companyId, payload.accountId, payload.membership);
+      case 'requireStep':
+        return await api.requireSecondStep(companyId, payload.isRequired);
+      case 'resetStep':
+        return await api.resetSecondStep(companyId, payload.accountId);
       case 'remove':
         await api.removeMember(companyId, payload.accountId);
         return null;
@@ -80,5 +84,7 @@ function doneText(change: MembersChange): string {
   if (change.kind === 'invite') return text('members.invited', { email: change.invitation.email });
   if (change.kind === 'resend') return text('members.resent', { email: change.email });
   if (change.kind === 'revoke') return text('members.revoked', { email: change.email });
+  if (change.kind === 'requireStep') return text(change.isRequired ? 'members.stepOn' : 'members.stepOff');
+  if (change.kind === 'resetStep') return text('members.stepReset', { name: change.name });
   return text(change.kind === 'role' ? 'members.roleChanged' : 'members.removed', { name: change.name });
 }

@@ -10,7 +10,9 @@ export type MembersChange =
   | { kind: 'resend'; invitationId: number; email: string }
   | { kind: 'revoke'; invitationId: number; email: string }
   | { kind: 'role'; accountId: number; membership: Membership; name: string }
-  | { kind: 'remove'; accountId: number; name: string };
+  | { kind: 'remove'; accountId: number; name: string }
+  | { kind: 'resetStep'; accountId: number; name: string }
+  | { kind: 'requireStep'; isRequired: boolean };
 
 type MembersState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';

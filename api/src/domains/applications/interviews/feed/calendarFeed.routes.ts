@@ -7,7 +7,7 @@ import { createAddress, readCalendar } from './calendarFeed.service.ts';
 
 /** A subscription with which calendar programs show the interviews of a recruiter. */
 export const calendarFeedRoutes: FastifyPluginAsyncZod = async (app) => {
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const preHandler = app.limitByCaller({ max: 30, window: MINUTE });
   const { siteUrl, mailFrom } = app.config;
   const services = { db: app.db, siteUrl, mailFrom };

@@ -300,6 +300,7 @@ export interface HeldMailsTable {
   about_applicant_id: number | null;
   due_at: Date;
 }
+
 export interface HiddenRecommendationsTable {
   applicant_id: number;
   vacancy_id: number;
@@ -524,6 +525,7 @@ export interface QuietHoursTable {
   starts_at: string;
   ends_at: string;
 }
+
 export interface RateLimitsTable {
   key: Buffer;
   hits: number;
@@ -568,6 +570,7 @@ export interface RefundRequestsTable {
   decided_at: Date | null;
   answer: string | null;
 }
+
 export interface RefundsTable {
   order_id: number;
   status: 'requested' | 'done' | 'refused';

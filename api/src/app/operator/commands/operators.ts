@@ -31,7 +31,7 @@ const listOperators: OperatorCommand = {
 const addOperator: OperatorCommand = {
   name: 'operators add',
   argument: ACCOUNT,
-  summary: 'Let an account operate the releases of the site at /operator/releases.',
+  summary: 'Let an account operate releases at /operator/releases and decide refunds at /operator/refunds.',
   run: async (context, { args }) => {
     const account = await getAccount(context.db, args[0]!);
     if (!account.verified_at)
@@ -42,7 +42,10 @@ const addOperator: OperatorCommand = {
     if (!(await insertOperator(context.db, account.id, userName())))
       return { data, text: `${account.email} is already an operator.` };
     await auditAction(context, 'operator_added', account.id);
-    return { data, text: `${account.email} is an operator: /operator/releases shows the releases.` };
+    return {
+      data,
+      text: `${account.email} is an operator: /operator/releases shows the releases, /operator/refunds the refunds to decide.`,
+    };
   },
 };
 

@@ -83,7 +83,7 @@ function Find({ onClose }: { onClose: () => void }) {
       )}
       <div className={styles.results}>
         {all.length > 0 && (
-          <div id={listId} role="listbox" aria-label={t('find.list')}>
+          <div id={listId} role="listbox" aria-label={t('find.list')} className={styles.list}>
             {groups.map(({ name, found }, at) => {
               const before = groups.slice(0, at).reduce((sum, group) => sum + group.found.length, 0);
               return (

@@ -1,4 +1,3 @@
 /** Parts of the pages on which users manage their account. */
 export { PasswordForm } from './PasswordForm.tsx';
-export { ServiceRows } from './ServiceRows.tsx';
 export { SessionRows } from './SessionRows.tsx';

@@ -97,6 +97,8 @@ const config: KnipConfig = {
         'bench/*.ts',
         'scripts/*/writeSchema.ts',
         'test/global*.mts',
+        // Started by the browser tests.
+        'test/support/runOidcProvider.ts',
       ],
       ignoreDependencies: ['@fontsource/.+'],
     },

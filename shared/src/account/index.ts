@@ -7,3 +7,4 @@ export { createSecuritySaga } from './security/securitySaga.ts';
 export { SecureAccount } from './security/SecureAccount.tsx';
 export { SecuritySections } from './security/SecuritySections.tsx';
 export { createSecuritySlice, type SecuritySlice } from './security/securitySlice.ts';
+export { ServiceRows } from './ServiceRows.tsx';

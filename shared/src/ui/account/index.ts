@@ -2,5 +2,4 @@
 export { CodeField } from './CodeField.tsx';
 export { PasswordForm } from './PasswordForm.tsx';
 export { QuietHoursForm } from './QuietHoursForm.tsx';
-export { ServiceRows } from './ServiceRows.tsx';
 export { SessionRows } from './SessionRows.tsx';

@@ -14,8 +14,6 @@ const TIMEOUT_S = 3;
 /** Response of a provider, with the secrets of the browser. */
 type Callback = Pick<OpenIdSignIn, 'callback_query' | 'state' | 'nonce' | 'code_verifier'>;
 
-export type OpenIdClients = ReturnType<typeof createOpenIdClients>;
-
 /**
  * Creates the clients of the configured OpenID Connect providers. Each caches the discovery document for an hour, with
  * the keys of the provider.

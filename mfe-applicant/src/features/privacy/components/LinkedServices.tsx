@@ -1,5 +1,5 @@
+import { ServiceRows } from '@cpa/shared/account';
 import { useFocusAfterRemoval } from '@cpa/shared/ui';
-import { ServiceRows } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { linkedServices } from '../state/linkedServices.ts';

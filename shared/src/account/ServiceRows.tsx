@@ -1,6 +1,5 @@
-import { type Identities, OPENID_NAMES } from '../../contracts/index.ts';
-import { Button } from '../button/Button.tsx';
-import styles from './SessionRows.module.css';
+import { Button } from '@cpa/shared/ui';
+import { type Identities, OPENID_NAMES } from '../contracts/index.ts';
 
 type ServiceRowsProps = {
   /** Name of the list for screen readers. */
@@ -38,10 +37,10 @@ export function ServiceRows({
         tabIndex={0}
       >
         {services.map(({ id, provider, email }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className="row-1-3 center between wrap">
             <div className="shrink basis-200">
-              <p className={styles.name}>{OPENID_NAMES[provider]}</p>
-              <p className={styles.detail} translate="no">
+              <p className="semibold">{OPENID_NAMES[provider]}</p>
+              <p className="mute text-13-5" translate="no">
                 {email}
               </p>
             </div>

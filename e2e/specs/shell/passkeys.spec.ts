@@ -12,7 +12,7 @@ const accountOf = (page: Page, name: string) => page.getByRole('button', { name:
 
 async function signOut(page: Page) {
   await shell(page).accountMenu.click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 

@@ -11,8 +11,8 @@ const useCredential = (browser: Browser, credential: string) =>
   browser.post('/api/auth/callback/passkey', { credential, callbackUrl: '/vacancies/12' });
 const passStep = (browser: Browser, fields: Record<string, string>) =>
   browser.post('/api/auth/callback/second-step', { callbackUrl: '/vacancies/12', ...fields });
-const errorOf = (response: { json: <T>() => T }) =>
-  new URL(response.json<{ url: string }>().url).searchParams.get('error');
+const errorOf = ({ body }: { body: string }) =>
+  new URL((JSON.parse(body) as { url: string }).url).searchParams.get('error');
 
 describe('sign-in with a passkey', () => {
   it('sets the same cookies as a sign-in with a password', async () => {

@@ -48,7 +48,7 @@ async function open(
     store.dispatch(action);
     await flushPromises();
   };
-  return { calls, toasts, send, state: () => security.selectSecurity(store.getState() as object) };
+  return { calls, toasts, send, state: () => security.selectSecurity(store.getState()) };
 }
 
 describe('security of the account', () => {

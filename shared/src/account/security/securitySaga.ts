@@ -4,7 +4,7 @@ import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { all, call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { NewPasskey } from '../../contracts/index.ts';
 import type { SecurityApi } from './securityApi.ts';
-import type { SecurityChange, SecuritySlice } from './securitySlice.ts';
+import type { SecuritySlice } from './securitySlice.ts';
 import { text } from './texts.ts';
 
 type Deps = {
@@ -91,10 +91,8 @@ export function createSecuritySaga({ events }: SecuritySlice, { api, toasts, mak
   /** Asks for the password when the sign-in is too long ago. */
   function* failChange(error: unknown, { payload }: ReturnType<typeof events.changeRequested>) {
     const isUnconfirmed = error instanceof ApiError && error.data.code === 'confirm_password';
-    const { password: _password, ...change } = payload;
-    yield* put(
-      isUnconfirmed ? events.passwordNeeded(change as SecurityChange) : events.failed(toApiErrorData(error)),
-    );
+    const { password: _password, ...unconfirmed } = payload;
+    yield* put(isUnconfirmed ? events.passwordNeeded(unconfirmed) : events.failed(toApiErrorData(error)));
   }
 
   function* failCall(error: unknown) {

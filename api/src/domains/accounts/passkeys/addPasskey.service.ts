@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
 import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { challengeIn } from './challengeIn.ts';
-import { insertChallenge, useChallenge } from './challenges.repository.ts';
+import { insertChallenge, takeChallenge } from './challenges.repository.ts';
 import { passkeyAddedMail } from './passkey.mails.ts';
 import { insertPasskey, readCredentials } from './passkeys.repository.ts';
 import { relyingParty } from './relyingParty.ts';
@@ -61,7 +61,7 @@ export async function addPasskey(
 ): Promise<void> {
   const challenge = challengeIn(credential.response.clientDataJSON);
   const use = { purpose: 'add', accountId } as const;
-  if (challenge === undefined || !(await useChallenge(db, challenge, use))) throw refused();
+  if (challenge === undefined || !(await takeChallenge(db, challenge, use))) throw refused();
   const { rpID, origin } = relyingParty(siteUrl);
   const { clientDataJSON, attestationObject, transports = [] } = credential.response;
   const response = { clientDataJSON, attestationObject };

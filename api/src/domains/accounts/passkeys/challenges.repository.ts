@@ -28,7 +28,7 @@ export async function insertChallenge(
 }
 
 /** Uses up a challenge. @returns false for one of another account or purpose, and for one that was used or expired. */
-export async function useChallenge(
+export async function takeChallenge(
   db: Executor,
   challenge: string,
   { purpose, accountId }: ChallengeUse,

@@ -17,7 +17,7 @@ export async function signInWithPasskey(
 ): Promise<OpenedSession> {
   const session = await withVerifiedPasskey(services, proof, {
     use: { purpose: 'sign_in', accountId: null },
-    then: async (trx, accountId) => {
+    complete: async (trx, accountId) => {
       await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'passkey' }, requestId });
       return await openSession(trx, accountId, device, { hasSecondStep: true });
     },

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { challengeIn } from './challengeIn.ts';
-import { type ChallengeUse, insertChallenge, useChallenge } from './challenges.repository.ts';
+import { type ChallengeUse, insertChallenge, takeChallenge } from './challenges.repository.ts';
 import { lockPasskey, readCredentials, recordPasskeyUse } from './passkeys.repository.ts';
 import { relyingParty } from './relyingParty.ts';
 
@@ -27,17 +27,17 @@ export async function createPasskeyOptions(
 }
 
 /**
- * Checks the proof of a passkey and calls `then` within the transaction that records its use. The challenge is used
+ * Checks the proof of a passkey and calls `complete` within the transaction that records its use. The challenge is used
  * up in either case.
  * @returns undefined for an invalid proof
  */
 export async function withVerifiedPasskey<Result>(
   { db, siteUrl }: { db: Database; siteUrl: string },
   proof: PasskeyProof,
-  { use, then }: { use: ChallengeUse; then: (trx: Executor, accountId: number) => Promise<Result> },
+  { use, complete }: { use: ChallengeUse; complete: (trx: Executor, accountId: number) => Promise<Result> },
 ): Promise<Result | undefined> {
   const challenge = challengeIn(proof.response.clientDataJSON);
-  if (challenge === undefined || !(await useChallenge(db, challenge, use))) return undefined;
+  if (challenge === undefined || !(await takeChallenge(db, challenge, use))) return undefined;
   return await db.transaction().execute(async (trx) => {
     const passkey = await lockPasskey(trx, proof.id);
     if (!passkey || (use.accountId !== null && passkey.account_id !== use.accountId)) return undefined;
@@ -54,7 +54,7 @@ export async function withVerifiedPasskey<Result>(
     }).catch(() => undefined);
     if (!isOfAccount || !verification?.verified) return undefined;
     await recordPasskeyUse(trx, passkey.id, verification.authenticationInfo.newCounter);
-    return await then(trx, passkey.account_id);
+    return await complete(trx, passkey.account_id);
   });
 }
 

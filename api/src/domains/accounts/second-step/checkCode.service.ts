@@ -15,7 +15,7 @@ import {
   lockSecondStep,
   type StoredSecondStep,
   updateSecondStep,
-  useRecoveryCode,
+  takeRecoveryCode,
 } from './secondSteps.repository.ts';
 
 export interface CodeServices {
@@ -28,14 +28,14 @@ export type TypedCode = Pick<SecondStep, 'code' | 'recovery_code'>;
 type Refusal = 'wrong' | { pausedFor: number };
 
 /**
- * Checks a code of the app or a recovery code, each of which works once, and calls `then` in the transaction that
+ * Checks a code of the app or a recovery code, each of which works once, and calls `complete` in the transaction that
  * records its use. Wrong codes are counted for the account, whoever typed them.
  * @throws DomainError 401 for a wrong code, 429 after too many.
  */
 export async function withRightCode<Result>(
   services: CodeServices,
   typed: TypedCode,
-  call: { accountId: number; requestId: string; then: (trx: Executor) => Promise<Result> },
+  call: { accountId: number; requestId: string; complete: (trx: Executor) => Promise<Result> },
 ): Promise<Result> {
   const { accountId, requestId } = call;
   const outcome = await services.db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function withRightCode<Result>(
     const verdict = step ? await judge(trx, services.config, { accountId, step, typed }) : 'wrong';
     if (verdict === 'right') {
       await updateSecondStep(trx, accountId, { failures: 0, failed_at: null, paused_until: null });
-      return { result: await call.then(trx) };
+      return { result: await call.complete(trx) };
     }
     if (verdict !== 'wrong' || !step) return verdict;
     // A failure is recorded, so this transaction must not throw.
@@ -95,7 +95,7 @@ async function isRightRecoveryCode(
   { accountId, step, code }: { accountId: number; step: StoredSecondStep; code: string },
 ): Promise<boolean> {
   if (!step.recovery_salt) return false;
-  return await useRecoveryCode(trx, accountId, await hashOfRecoveryCode(code, step.recovery_salt));
+  return await takeRecoveryCode(trx, accountId, await hashOfRecoveryCode(code, step.recovery_salt));
 }
 
 async function recordWrongCode(

@@ -50,13 +50,13 @@ export async function passSecondStep(
     const use = { purpose: 'second_step', accountId } as const;
     const passed = await withVerifiedPasskey({ db, siteUrl: config.siteUrl }, credential, {
       use,
-      then: finish('passkey'),
+      complete: finish('passkey'),
     });
     if (!passed) throw new DomainError(401, 'passkey_refused');
     return passed;
   }
-  const then = finish(typed.code === undefined ? 'recovery code' : 'app');
-  return await withRightCode(services, typed, { accountId, requestId, then });
+  const complete = finish(typed.code === undefined ? 'recovery code' : 'app');
+  return await withRightCode(services, typed, { accountId, requestId, complete });
 }
 
 export const expired = (): DomainError => new DomainError(401, 'second_step_expired');

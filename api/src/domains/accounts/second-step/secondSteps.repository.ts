@@ -99,7 +99,7 @@ export async function writeRecoveryCodes(
 }
 
 /** Uses up a recovery code. @returns false for one that does not exist or was used. */
-export async function useRecoveryCode(db: Executor, accountId: number, hash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(db: Executor, accountId: number, hash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: sql<Date>`now()` })

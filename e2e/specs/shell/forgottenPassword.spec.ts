@@ -75,7 +75,7 @@ test('signs in with a single-use link from an e-mail and returns to the callback
 
   const link = await waitForMailLink(page.request, user.email, '/login');
   await page.goto(link);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/applicant/applications');
   await expect(shell(page).accountMenu).toBeVisible();
 

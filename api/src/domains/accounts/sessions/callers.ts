@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/domainError.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { Caller } from '../caller.ts';
 import { findOperator } from '../operators/operators.repository.ts';
+import { isSessionSecured } from '../second-step/secondSteps.repository.ts';
 import { findCompanyAskingStep } from '../second-step/companyRule.repository.ts';
 import { findCaller } from './sessions.repository.ts';
 
@@ -73,6 +74,8 @@ export const callers = fp((app: FastifyInstance) => {
   app.decorate('requireVerifiedApplicant', verified(requireApplicant));
   app.decorate('requireOperator', async (request: FastifyRequest) => {
     await requireCaller(request);
-    if (!(await findOperator(app.db, request.caller.id))) throw new DomainError(404, 'page_missing');
+    const { id, familyId } = request.caller;
+    if (!(await findOperator(app.db, id))) throw new DomainError(404, 'page_missing');
+    if (!(await isSessionSecured(app.db, familyId))) throw new DomainError(403, 'second_step_for_operators');
   });
 });

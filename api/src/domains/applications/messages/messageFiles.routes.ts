@@ -42,7 +42,7 @@ export const messageFilesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/applicants/:id/messages/files',
     {
       ...sent,
-      onRequest: app.requireVerifiedRecruiter,
+      onRequest: app.requireReviewer,
       schema: { summary: 'Send a file to the applicant', params: idParamsSchema, ...sending },
     },
     async ({ caller, params, body, uploads: files }, reply) => {
@@ -73,7 +73,7 @@ export const messageFilesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/recruiter/applicants/:id/messages/:messageId/file',
     {
-      onRequest: app.requireVerifiedRecruiter,
+      onRequest: app.requireReviewer,
       schema: { ...linking, params: z.extend(idParamsSchema, messageParam) },
     },
     async ({ caller, params }) => await linkToFile(app, companyParty(caller, params), params.messageId),

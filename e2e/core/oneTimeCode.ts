@@ -5,7 +5,9 @@ const STEP_MS = 30_000;
 
 /** Returns the code that an app shows for a secret, `steps` of 30 seconds from now (RFC 6238). */
 export function oneTimeCode(secret: string, { steps = 0 } = {}): string {
-  const bits = [...secret].map((sign) => BASE_32.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(secret)
+    .map((sign) => BASE_32.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + steps));

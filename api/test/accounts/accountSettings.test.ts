@@ -121,7 +121,12 @@ describe('deleting the account of a recruiter', () => {
 
   test('deletes what only members could read of a company that loses its last member', async () => {
     const company_id = await aCompany(portal, recruiter.id);
-    const numbers = { legal_name: 'Cas di Sabor VBA', registration_number: 'H1', tax_number: '42', whatsapp: '+2975941234' };
+    const numbers = {
+      legal_name: 'Cas di Sabor VBA',
+      registration_number: 'H1',
+      tax_number: '42',
+      whatsapp: '+2975941234',
+    };
     await portal.db.updateTable('companies').set(numbers).where('id', '=', company_id).execute();
     const template = { company_id, stage: null, name: 'Parking', text: 'Gate B.' };
     await portal.db.insertInto('message_templates').values(template).execute();
@@ -132,7 +137,13 @@ describe('deleting the account of a recruiter', () => {
       .select(['c.legal_name', 'c.registration_number', 'c.tax_number', 'c.whatsapp', 't.id'])
       .where('c.id', '=', company_id)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ legal_name: null, registration_number: null, tax_number: null, whatsapp: null, id: null });
+    expect(kept).toEqual({
+      legal_name: null,
+      registration_number: null,
+      tax_number: null,
+      whatsapp: null,
+      id: null,
+    });
   });
 
   test('cancels scheduled drafts and invitations of a company that loses its last member', async () => {

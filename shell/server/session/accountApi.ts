@@ -22,8 +22,7 @@ const STATE_TIMEOUT_MS = 1_500;
 export type SignedIn = { user: Profile; sessionId: string; setCookies: string[] };
 
 /** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
-export type SignInOutcome =
-  SignedIn | { error: SignInError; setCookies: string[] };
+export type SignInOutcome = SignedIn | { error: SignInError; setCookies: string[] };
 
 type SignInError =
   | 'CredentialsSignin'
@@ -128,11 +127,7 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
     },
   };
 
-  async function openSession(
-    path: string,
-    body: object,
-    errorOf = errorAfterSignIn,
-  ): Promise<SignInOutcome> {
+  async function openSession(path: string, body: object, errorOf = errorAfterSignIn): Promise<SignInOutcome> {
     const cookie = secondStepCookies(request.cookies);
     const response = await post(path, body, { ...(cookie && { cookie }) }).catch((error: unknown) => {
       request.log.error({ err: error }, 'The API did not respond to a sign-in.');

@@ -5,7 +5,13 @@ const form = { ...EMPTY_FORM, name: 'Cas di Sabor' };
 describe('bodyOf', () => {
   it('adds the protocol and the country code and splits lists by line', () => {
     expect(
-      bodyOf({ ...form, website: 'kas.example', phone: '582 1234', whatsapp: '594 1234', benefits: 'Meals\n\nMeals\nBus ' }),
+      bodyOf({
+        ...form,
+        website: 'kas.example',
+        phone: '582 1234',
+        whatsapp: '594 1234',
+        benefits: 'Meals\n\nMeals\nBus ',
+      }),
     ).toMatchObject({
       website: 'https://kas.example',
       phone: '+297582 1234',
@@ -23,7 +29,10 @@ describe('invalidFields', () => {
   it('reports an empty name, a short phone number, a wrong e-mail address and a year in the future', () => {
     const now = new Date('2026-11-24T12:00:00Z');
     expect(
-      invalidFields({ ...EMPTY_FORM, phone: '586 04', whatsapp: '1', email: 'jobs', founded: '2027', website: 'x' }, now),
+      invalidFields(
+        { ...EMPTY_FORM, phone: '586 04', whatsapp: '1', email: 'jobs', founded: '2027', website: 'x' },
+        now,
+      ),
     ).toEqual(['name', 'founded', 'website', 'phone', 'whatsapp', 'email']);
   });
 });

@@ -5,7 +5,6 @@ alter table application_messages
   add column file_size integer;
 alter table application_messages
   add constraint application_messages_file check (num_nulls(file_folder, file_media_type, file_size) in (0, 3)) not valid;
-alter table application_messages validate constraint application_messages_file;
 
 create or replace function files_fall_due() returns trigger language plpgsql as $$
 declare

@@ -6,7 +6,7 @@ import { createLogger, drainConnections, requestSpan, spanLabel } from '@cpa/sha
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { modules } from './modules.ts';
-import { callers } from '../domains/accounts/sessions/callers.ts';
+import { callers } from '../domains/accounts/callers.ts';
 import { createPayments, type Payments } from '../domains/orders/gateways/createPayments.ts';
 import { unreadBodies } from '../platform/http/unreadBodies.ts';
 import { respondToInvalidUrl, errorHandler } from '../platform/http/errorHandler.ts';

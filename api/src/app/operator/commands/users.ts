@@ -3,7 +3,7 @@ import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
 import { proveAddress } from '../../../domains/accounts/proveAddress.service.ts';
 import { resetSecondStep } from '../../../domains/accounts/second-step/resetSecondStep.service.ts';
-import { isSecondStepOn } from '../../../domains/accounts/second-step/secondSteps.repository.ts';
+import { isSecondStepOn } from '../../../domains/accounts/secondSteps.repository.ts';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { auditAction } from '../auditAction.ts';

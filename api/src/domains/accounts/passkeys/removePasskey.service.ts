@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
 import { queueLocalisedMail } from '../localisedMail.repository.ts';
-import { endTrust, lacksWays } from '../second-step/secondSteps.repository.ts';
+import { endTrust, lacksWays } from '../secondSteps.repository.ts';
 import { passkeyRemovedMail } from './passkey.mails.ts';
 import { deletePasskey } from './passkeys.repository.ts';
 

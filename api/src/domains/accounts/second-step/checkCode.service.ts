@@ -16,7 +16,7 @@ import {
   type StoredSecondStep,
   updateSecondStep,
   takeRecoveryCode,
-} from './secondSteps.repository.ts';
+} from '../secondSteps.repository.ts';
 
 export interface CodeServices {
   db: Database;

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/audit.repository.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession, type OpenedSession } from '../sessions/sessions.repository.ts';
 import { type FirstFactor, insertPendingSignIn } from './pendingSignIns.repository.ts';
-import { isSecondStepOn } from './secondSteps.repository.ts';
+import { isSecondStepOn } from '../secondSteps.repository.ts';
 import { isDeviceTrusted } from './trustedDevices.repository.ts';
 
 /** A session, or the token with which the sign-in goes on to its second step. */

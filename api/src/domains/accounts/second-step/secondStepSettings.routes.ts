@@ -10,7 +10,7 @@ import type { preHandlerAsyncHookHandler } from 'fastify';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
-import { endTrust } from './secondSteps.repository.ts';
+import { endTrust } from '../secondSteps.repository.ts';
 import { readSecondStepSettings } from './secondStepSettings.repository.ts';
 import {
   confirmApp,

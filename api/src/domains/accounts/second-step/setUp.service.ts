@@ -22,7 +22,7 @@ import {
   updateSecondStep,
   writeNewApp,
   writeRecoveryCodes,
-} from './secondSteps.repository.ts';
+} from '../secondSteps.repository.ts';
 import { readSecondStepSettings } from './secondStepSettings.repository.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   deleteSecondStep,
   isSecondStepOn,
   isSessionSecured,
-} from '../../accounts/second-step/secondSteps.repository.ts';
+} from '../../accounts/secondSteps.repository.ts';
 import { endAllSessions } from '../../accounts/sessions/endSessions.repository.ts';
 import { updateRequirement } from './companySecondStep.repository.ts';
 import { secondStepResetMail } from './members.mails.ts';

@@ -1,13 +1,13 @@
 import type { Role } from '@cpa/shared/contracts';
 import fp from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { DomainError } from '../../../platform/errors/domainError.ts';
-import { readAccessToken } from './accessToken.ts';
-import type { Caller } from '../caller.ts';
-import { findOperator } from '../operators/operators.repository.ts';
-import { isSessionSecured } from '../second-step/secondSteps.repository.ts';
-import { findCompanyAskingStep } from '../second-step/companyRule.repository.ts';
-import { findCaller } from './sessions.repository.ts';
+import { DomainError } from '../../platform/errors/domainError.ts';
+import { readAccessToken } from './sessions/accessToken.ts';
+import type { Caller } from './caller.ts';
+import { findOperator } from './operators/operators.repository.ts';
+import { isSessionSecured } from './secondSteps.repository.ts';
+import { findCompanyAskingStep } from './second-step/companyRule.repository.ts';
+import { findCaller } from './sessions/sessions.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

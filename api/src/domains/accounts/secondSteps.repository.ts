@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/database/executor.ts';
-import type { NewRecoveryCodes } from './recoveryCodes.ts';
-import type { CodeFailures } from './secondStep.rules.ts';
+import type { Executor } from '../../platform/database/executor.ts';
+import type { NewRecoveryCodes } from './second-step/recoveryCodes.ts';
+import type { CodeFailures } from './second-step/secondStep.rules.ts';
 
 export interface StoredSecondStep extends CodeFailures {
   enabled_at: Date | null;

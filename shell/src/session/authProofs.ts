@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser';
 import { signIn } from 'next-auth/react';
 import * as z from 'zod/mini';
-import { type AuthClient, inLanguage, type ProofResult } from './authClient.ts';
+import { type AuthClient, inLanguage, type ProofResult } from './authCalls.ts';
 
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
 

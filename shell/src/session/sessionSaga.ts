@@ -13,7 +13,7 @@ import {
 import { toastText } from '@cpa/shared/remote';
 import { clearPersonalValues, safely } from '@cpa/shared/store';
 import { call, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { AuthClient } from './authClient.ts';
+import type { AuthClient } from './authCalls.ts';
 import { fetchProfile } from './profileApi.ts';
 import { reportProblem } from '../reporting/reportProblem.ts';
 import { sessionCheckRequested, sessionEnded, sessionLost, signOutRequested } from './sessionActions.ts';

@@ -4,7 +4,7 @@ import { clearReadableCookies, signedOut } from '@cpa/shared/session';
 import { clearPersonalValues, storageAreas } from '@cpa/shared/store';
 import { call, put } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
-import type { AuthClient } from './authClient.ts';
+import type { AuthClient } from './authCalls.ts';
 
 export type SignOutParts = { auth: AuthClient; toasts: Toasts; navigation: HostNavigation };
 

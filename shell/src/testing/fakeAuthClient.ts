@@ -1,7 +1,7 @@
 import type { PendingStep } from '@cpa/shared/contracts';
 import { aProfile } from '@cpa/shared/testing';
 import type { Session } from 'next-auth';
-import type { AuthClient } from '../session/authClient.ts';
+import type { AuthClient } from '../session/authCalls.ts';
 
 /** Session of the applicant that `aProfile` builds. */
 export const aSession: Session = {

@@ -22,7 +22,7 @@ import {
   take,
   takeLeading,
 } from 'typed-redux-saga';
-import type { AuthClient, ProofResult } from '../../session/authClient.ts';
+import type { AuthClient, ProofResult } from '../../session/authCalls.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
 import { clearStoredFields } from '../model/storedFields.ts';
 import { secondStepQuery } from '../model/destination.ts';

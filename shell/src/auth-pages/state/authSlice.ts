@@ -3,7 +3,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { StepProof } from '../../session/authClient.ts';
+import type { StepProof } from '../../session/authCalls.ts';
 
 /** Path to go to afterwards. Null: the landing page of the role. */
 type Destination = { to: string | null };

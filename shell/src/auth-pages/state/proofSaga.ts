@@ -1,7 +1,7 @@
 import { safely } from '@cpa/shared/store';
 import { paths } from '@cpa/shared/routing';
 import { type SagaGenerator, call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { AuthClient, ProofResult } from '../../session/authClient.ts';
+import type { AuthClient, ProofResult } from '../../session/authCalls.ts';
 import { events } from './authSlice.ts';
 
 type Options = {

@@ -14,6 +14,8 @@ const COOKIES: Record<string, string> = {
   cpa_session: 'person',
   token: 'person',
   refresh_token: 'person',
+  cpa_step: 'person',
+  cpa_device: 'A device that skips the second step of one account, which the signed value names.',
   cpa_changed: 'A mark of the session that pages are not cached after a change.',
   cpa_hung: 'Name and version of a remote.',
   cpa_hung_tab: 'Name and version of a remote.',

@@ -11,6 +11,7 @@ import {
   type Buyer,
   type PaymentApp,
 } from '../support/openPaymentApp.ts';
+import { setUpApp } from '../support/secondStep.ts';
 import { signInNew, type Member } from '../support/signIn.ts';
 
 let portal: PaymentApp;
@@ -31,8 +32,10 @@ async function anOperator(): Promise<Member> {
   const member = await signInNew(portal, 'recruiter');
   const granted = { account_id: member.id, granted_by: 'test' };
   await portal.db.insertInto('operators').values(granted).execute();
+  await setUpApp(portal, member);
   return member;
 }
+
 /** An order that was paid two days ago. */
 async function anOldOrder(): Promise<number> {
   const { order_id: id } = (await payByCard(portal, buyer)).json<{ order_id: number }>();
@@ -88,6 +91,13 @@ const trailOf = async (id: number) =>
       .orderBy('id')
       .execute()
   ).map(({ action }) => action);
+
+test('an operator without a second step is asked for one', async () => {
+  const { token, id } = await signInNew(portal, 'recruiter');
+  await portal.db.insertInto('operators').values({ account_id: id, granted_by: 'test' }).execute();
+  const answer = await portal.call('GET', '/operator/refund-requests', { token });
+  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'second_step_for_operators' }]);
+});
 
 test('an owner asks for a refund after 24 hours; an operator approves it, once', async () => {
   const id = await anOldOrder();

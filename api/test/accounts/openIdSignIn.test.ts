@@ -74,7 +74,7 @@ describe('sign-in with OpenID Connect', () => {
       { action: 'account.registered', detail: { by: 'google' } },
       { action: 'account.verified', detail: { by: 'google' } },
       { action: 'identity.linked', detail: { provider: 'google' } },
-      { action: 'session.opened', detail: { by: 'google' } },
+      { action: 'session.opened', detail: { by: 'openid' } },
     ]);
   });
 

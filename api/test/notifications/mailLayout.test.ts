@@ -68,6 +68,7 @@ const READERS: Record<string, string[]> = {
   'owners-changed': ['recruiter'],
   'refund-answer': ['recruiter'],
   'refund-refused': ['recruiter'],
+  'second-step-reset': ['recruiter'],
   'vacancy-not-published': ['recruiter'],
   'application-received': ['applicant'],
   'interview-cancelled': ['applicant'],

@@ -41,18 +41,21 @@ export function identityLinkMail({
 
 /** Notifies the owner, so that no other way to sign in is added unnoticed. */
 export function identityLinkedMail(facts: Facts): Mail {
-  return changeMail(facts, 'linked');
+  return changeMail(facts, { template: 'identity-linked', change: 'linked' });
 }
 
 export function identityUnlinkedMail(facts: Facts): Mail {
-  return changeMail(facts, 'unlinked');
+  return changeMail(facts, { template: 'identity-unlinked', change: 'unlinked' });
 }
 
-function changeMail({ siteUrl, language, name, provider }: Facts, change: 'linked' | 'unlinked'): Mail {
+function changeMail(
+  { siteUrl, language, name, provider }: Facts,
+  { template, change }: { template: string; change: 'linked' | 'unlinked' },
+): Mail {
   const t = mailTextIn(language);
   const service = OPENID_NAMES[provider];
   return writeMail({
-    template: `identity-${change}`,
+    template,
     siteUrl,
     language,
     subject: t(`identity.${change}.subject`, { service }),

@@ -15,7 +15,8 @@ interface Facts {
 export function passkeyAddedMail(facts: Facts): Mail {
   const t = mailTextIn(facts.language);
   const { name, passkey } = facts;
-  return securityMail('passkey-added', facts, {
+  return securityMail(facts, {
+    template: 'passkey-added',
     subject: t('passkeyAdded.subject'),
     preheader: t('passkeyAdded.preheader'),
     lead: t('passkeyAdded.lead', { name, passkey }),
@@ -25,7 +26,8 @@ export function passkeyAddedMail(facts: Facts): Mail {
 export function passkeyRemovedMail(facts: Facts): Mail {
   const t = mailTextIn(facts.language);
   const { name, passkey } = facts;
-  return securityMail('passkey-removed', facts, {
+  return securityMail(facts, {
+    template: 'passkey-removed',
     subject: t('passkeyRemoved.subject'),
     preheader: t('passkeyRemoved.preheader'),
     lead: t('passkeyRemoved.lead', { name, passkey }),
@@ -34,18 +36,15 @@ export function passkeyRemovedMail(facts: Facts): Mail {
 
 /** Writes a mail about a change of the security settings. Its link leads to a new password, which ends every session. */
 export function securityMail(
-  template: string,
   { siteUrl, language }: Pick<Facts, 'siteUrl' | 'language'>,
-  { subject, preheader, lead }: { subject: string; preheader: string; lead: string },
+  { lead, ...text }: { template: string; subject: string; preheader: string; lead: string },
 ): Mail {
   const t = mailTextIn(language);
   return writeMail({
-    template,
+    ...text,
     siteUrl,
     language,
-    subject,
-    preheader,
-    heading: subject,
+    heading: text.subject,
     paragraphs: [lead, t('security.next')],
     reason: t('security.reason'),
     action: { label: t('reset.subject'), url: `${siteIn(siteUrl, language)}/forgot-password` },

@@ -14,7 +14,8 @@ export function secondStepChangedMail(
   facts: Facts & { what: 'turned_on' | 'turned_off' | 'app_added' | 'app_removed' | 'codes_renewed' },
 ): Mail {
   const t = mailTextIn(facts.language);
-  return securityMail('second-step-changed', facts, {
+  return securityMail(facts, {
+    template: 'second-step-changed',
     subject: t('secondStep.subject'),
     preheader: t('changed.preheader'),
     lead: t(`secondStep.${facts.what}`, { name: facts.name }),
@@ -24,7 +25,8 @@ export function secondStepChangedMail(
 /** Warns the owner: whoever types codes knows the password or reads the mails. */
 export function codesPausedMail(facts: Facts): Mail {
   const t = mailTextIn(facts.language);
-  return securityMail('codes-paused', facts, {
+  return securityMail(facts, {
+    template: 'codes-paused',
     subject: t('codesPaused.subject'),
     preheader: t('codesPaused.preheader'),
     lead: t('codesPaused.lead', { name: facts.name }),

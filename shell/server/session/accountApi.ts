@@ -3,7 +3,6 @@ import {
   type OpenIdProvider,
   openIdStartedSchema,
   type OpenIdStarted,
-  problemSchema,
   type Profile,
   sessionStateSchema,
   signedInSchema,
@@ -173,7 +172,5 @@ function errorAfterProvider(response: Response | null, answer: unknown): SignInE
   return 'OAuthCallbackError';
 }
 
-const codeIn = (answer: unknown): string | undefined => {
-  const problem = z.safeParse(problemSchema, answer);
-  return problem.success ? problem.data.code : undefined;
-};
+const codeIn = (answer: unknown): string | undefined =>
+  z.safeParse(z.object({ code: z.string() }), answer).data?.code;

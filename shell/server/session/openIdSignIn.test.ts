@@ -34,7 +34,13 @@ describe('sign-in at an OpenID provider', () => {
       callbackUrl: `${SITE}/api/auth/callback/google`,
     });
     const other = await openSignInService({ openIdProviders: ['microsoft'] });
-    expect(Object.keys(await providers(other.aBrowser()))).toEqual(['credentials', 'email', 'microsoft']);
+    expect(Object.keys(await providers(other.aBrowser()))).toEqual([
+      'credentials',
+      'passkey',
+      'second-step',
+      'email',
+      'microsoft',
+    ]);
     expect((await comeBack(other.aBrowser())).statusCode).toBe(404);
     await other.close();
   });
@@ -144,6 +150,14 @@ describe('the response of an OpenID provider', () => {
     const browser = service.aBrowser();
     await choose(browser);
     expect((await comeBack(browser, code)).headers.location).toBe(failed(error));
+    expect(browser.cookies.has('cpa_session')).toBe(false);
+  });
+
+  it('leads to the second step of the account, without a session', async () => {
+    const browser = service.aBrowser();
+    await choose(browser);
+    const { headers } = await comeBack(browser, 'second_step_needed');
+    expect(headers.location).toBe(`${SITE}/login?step=2&callbackUrl=%2Fplans%3Fstep%3D2`);
     expect(browser.cookies.has('cpa_session')).toBe(false);
   });
 

@@ -24,7 +24,7 @@ export function ProviderButtons({ providers, to, chosenRole }: ProviderButtonsPr
   const token = query.get('token') ?? undefined;
   return (
     <div className="stack-4">
-      <p className={styles.or}>{t(chosenRole ? 'providers.orCreate' : 'providers.or')}</p>
+      {chosenRole && <p className={styles.or}>{t('providers.orCreate')}</p>}
       <div className={styles.buttons}>
         {providers.map((provider) => {
           const service = OPENID_NAMES[provider];

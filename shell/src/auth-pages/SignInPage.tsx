@@ -72,11 +72,11 @@ export function SignInPage({ isDemo, destination, providers }: Props) {
         onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
         onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
-        <PasskeySignIn isWorking={isOurs && auth.status === 'working'} to={to} />
-        <ProviderButtons providers={providers} to={to} />
         <p className="mute">
           <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
         </p>
+        <PasskeySignIn isWorking={isOurs && auth.status === 'working'} to={to} />
+        <ProviderButtons providers={providers} to={to} />
         <p className="mute">
           {t('signIn.noAccount')}{' '}
           <Link to={`${paths.register}${destinationQuery(to)}`} state={location.state as unknown}>

@@ -13,6 +13,7 @@ import { requestVerificationMail } from '../../../shell/src/session/verification
 import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
 import { addNotification } from '../../src/domains/notifications/inbox/addNotification.ts';
 import { aPaidOrder } from '../support/aPaidOrder.ts';
+import { setUpApp } from '../support/secondStep.ts';
 import { aCompany } from '../support/aVacancy.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -174,6 +175,7 @@ it('lists notifications and marks them as read', async () => {
 it('lists, approves and refuses refund requests as an operator', async () => {
   const owner = await signInNew(portal, 'recruiter');
   await portal.db.insertInto('operators').values({ account_id: owner.id, granted_by: 'test' }).execute();
+  await setUpApp(portal, owner);
   const company_id = await aCompany(portal, owner.id);
   const api = createRefundsApi(clientsFor(portal, owner.token));
   for (const reason of ['Bought twice', 'Not needed']) {

@@ -2,7 +2,7 @@
  * The version of the platform contract: the modules below with the names they export, and `RemoteHost`. Adding is a
  * minor release, anything else a major one. `contract.json` is its committed form; a test compares the two.
  */
-export const PLATFORM_VERSION = '5.4.0';
+export const PLATFORM_VERSION = '5.5.0';
 
 /** Libraries that the shell provides, with their versions; a test compares them with the installed ones. */
 export const LIBRARIES = {

@@ -7,11 +7,7 @@ import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { findOperator } from '../../accounts/operators/operators.repository.ts';
-import {
-  deleteSecondStep,
-  isSecondStepOn,
-  isSessionSecured,
-} from '../../accounts/secondSteps.repository.ts';
+import { deleteSecondStep, isSecondStepOn, isSessionSecured } from '../../accounts/secondSteps.repository.ts';
 import { endAllSessions } from '../../accounts/sessions/endSessions.repository.ts';
 import { updateRequirement } from './companySecondStep.repository.ts';
 import { secondStepResetMail } from './members.mails.ts';

@@ -1,5 +1,6 @@
 import { safely } from '@cpa/shared/store';
 import { paths } from '@cpa/shared/routing';
+import type { Action } from 'redux';
 import { type SagaGenerator, call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AuthClient, ProofResult } from '../../session/authCalls.ts';
 import { events } from './authSlice.ts';
@@ -12,11 +13,18 @@ type Options = {
 
 /** Signs in with a passkey, and finishes sign-ins with their second step. */
 export function createProofSaga({ auth, finish }: Options) {
+  let isRequested = false;
+
   return function* proofSaga() {
-    yield* takeLatest([events.passkeyOffered, events.passkeyRequested], safely(usePasskey, failProof));
+    yield* takeLatest(startsPasskey, safely(usePasskey, failProof));
     yield* takeLatest(events.stepOpened, safely(loadWays, failProof));
     yield* takeLeading(events.stepSubmitted, safely(passStep, failProof));
   };
+
+  /** The offer follows the form by a moment, and must not end a request that was faster. */
+  function startsPasskey(action: Action): boolean {
+    return events.passkeyRequested.match(action) || (events.passkeyOffered.match(action) && !isRequested);
+  }
 
   /** An offer lasts until the form is left: a pending one blocks the next passkey in this tab. */
   function* usePasskey({
@@ -26,6 +34,7 @@ export function createProofSaga({ auth, finish }: Options) {
     const ending = new AbortController();
     const { to } = payload;
     const isAutofill = events.passkeyOffered.match({ type });
+    isRequested = !isAutofill;
     try {
       const request = { to: to ?? '/', isAutofill, signal: ending.signal };
       const { result } = yield* race({
@@ -34,6 +43,7 @@ export function createProofSaga({ auth, finish }: Options) {
       });
       if (result && (result.isSignedIn || result.error !== null || !isAutofill)) yield* finish(result, to);
     } finally {
+      isRequested = false;
       ending.abort();
     }
   }

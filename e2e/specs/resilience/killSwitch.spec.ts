@@ -6,7 +6,9 @@ import { shell } from '../../pages/shell.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const sites: Awaited<ReturnType<typeof startSiteServer>>[] = [];
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // What loads in the background would fail without the server.
+  await page.close();
   for (const opened of sites.splice(0)) await opened.stop();
 });
 

@@ -270,6 +270,7 @@ describe('one outcome', () => {
     });
     await requestRefund(silent, { orderId: id, now: new Date() });
     expect(outcomeOf(await approve(request))).toBe('refund_in_progress');
+    expect(outcomeOf(await refuse(request))).toBe('refund_in_progress');
     expect((await requestOf(id)).status).toBe('open');
     await attemptDueRefunds(refundDeps(portal, {}), () => new Date(Date.now() + 120_000));
     expect((await requestOf(id)).status).toBe('closed');

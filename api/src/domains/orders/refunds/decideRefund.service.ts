@@ -7,6 +7,7 @@ import { publishRequest } from './askForRefund.service.ts';
 import type { RefundDeps } from './attemptRefund.service.ts';
 import { refundAnswerMail } from './refundRequests.mails.ts';
 import { endRefundRequest, findRequestedOrder, readRequester } from './refundRequests.repository.ts';
+import { readRefundStatus } from './refunds.repository.ts';
 import { startRefund, storeRefund } from './requestRefund.service.ts';
 
 interface Decision {
@@ -25,7 +26,7 @@ export async function approveRefundRequest(deps: RefundDeps, decision: Decision)
   const { now } = decision;
   const order = await deps.db.transaction().execute(async (trx) => {
     const { locked } = await decide(trx, decision, { status: 'approved' });
-    const stored = await storeRefund(trx, { orderId: locked.id, now });
+    const stored = await storeRefund(trx, { orderId: locked.id, operator: decision.operator, now });
     if (!stored) throw new DomainError(409, 'refund_in_progress');
     return stored;
   });
@@ -35,7 +36,7 @@ export async function approveRefundRequest(deps: RefundDeps, decision: Decision)
 
 /**
  * Refuses an open request and mails the reason to the owner who asked.
- * @throws DomainError 409 for a request that is no longer open.
+ * @throws DomainError 409 for a request that is no longer open, and for an order whose refund is in progress.
  */
 export async function refuseRefundRequest(
   { db, siteUrl, publishEvent }: Pick<RefundDeps, 'db' | 'siteUrl' | 'publishEvent'>,
@@ -76,6 +77,7 @@ async function decide(
     id,
   );
   if (!ended) throw new DomainError(409, 'refund_request_decided');
+  if ((await readRefundStatus(db, orderId)) === 'requested') throw new DomainError(409, 'refund_in_progress');
   await writeAudit(db, {
     accountId: operator.id,
     action: `order.refund_request_${outcome.status}`,

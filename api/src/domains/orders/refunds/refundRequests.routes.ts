@@ -6,15 +6,12 @@ import {
   refundRequestFormSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
-import { assertWriter } from '../../companies/company.rules.ts';
 import { readOrder } from '../orders.repository.ts';
-import { findOwn } from '../payment/paymentChecks.repository.ts';
+import { assertOwnerOf } from './assertOwnerOf.ts';
 import { askForRefund, withdrawRefundRequest } from './askForRefund.service.ts';
 import { approveRefundRequest, refuseRefundRequest } from './decideRefund.service.ts';
-import { assertMayRefund } from './refund.rules.ts';
 import { readDecidedRequests, readOpenRequests, readReceivedRequest } from './refundRequests.repository.ts';
 
 /** Refunds that owners ask for, and that operators decide. */
@@ -45,7 +42,7 @@ export const refundRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { id: orderId }, body: { reason }, caller: { id }, id: requestId }) => {
-      await assertOwn(id, orderId);
+      await assertOwnerOf(db, id, orderId);
       await askForRefund(deps, { orderId, reason, caller: { id, requestId }, now: new Date() });
       return (await readOrder(db, id, orderId))!;
     },
@@ -63,7 +60,7 @@ export const refundRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { id: orderId }, caller: { id }, id: requestId }) => {
-      await assertOwn(id, orderId);
+      await assertOwnerOf(db, id, orderId);
       await withdrawRefundRequest(deps, { orderId, caller: { id, requestId }, now: new Date() });
       return (await readOrder(db, id, orderId))!;
     },
@@ -117,11 +114,4 @@ export const refundRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
       return await readReceivedRequest(db, id);
     },
   );
-
-  async function assertOwn(callerId: number, orderId: number): Promise<void> {
-    const own = await findOwn(db, callerId, orderId);
-    if (!own) throw notFound('order');
-    assertWriter(own.membership);
-    assertMayRefund(own.membership);
-  }
 };

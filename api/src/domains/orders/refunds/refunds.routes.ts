@@ -4,11 +4,9 @@ import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
-import { assertWriter } from '../../companies/company.rules.ts';
 import { writeCreditNote } from '../creditNote.ts';
 import { readBilling, readOrder } from '../orders.repository.ts';
-import { findOwn } from '../payment/paymentChecks.repository.ts';
-import { assertMayRefund } from './refund.rules.ts';
+import { assertOwnerOf } from './assertOwnerOf.ts';
 import { requestRefund } from './requestRefund.service.ts';
 
 /** Refunds of a recruiter's own orders. */
@@ -23,17 +21,14 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Refund an unused order within 24 hours of its payment, as an owner of the company',
         description:
-          'The order in the response is `refunded`, or its `refund` is `requested` while the provider has not answered. A repeated call changes nothing. 409 `refund_too_late`, `refund_used` or `not_paid`; 502 `refund_refused`; 403 `not_owner`.',
+          'The order in the response is `refunded`, or its `refund` is `requested` while the provider has not answered. A repeated call changes nothing. 409 `refund_too_late`, `refund_used` or `nothing_to_refund`; 502 `refund_refused`; 403 `not_owner_to_refund`.',
         ...common,
         response: { 200: orderSchema },
       },
     },
     async ({ params: { id: orderId }, caller: { id }, id: requestId }) => {
       const { db, payments, config, publishEvent } = app;
-      const own = await findOwn(db, id, orderId);
-      if (!own) throw notFound('order');
-      assertWriter(own.membership);
-      assertMayRefund(own.membership);
+      await assertOwnerOf(db, id, orderId);
       const deps = { db, payments, siteUrl: config.siteUrl, publishEvent };
       await requestRefund(deps, { orderId, caller: { id, requestId }, now: new Date() });
       return (await readOrder(db, id, orderId))!;

@@ -14,10 +14,17 @@ import {
   readRequestedRefund,
 } from './refunds.repository.ts';
 
+interface Person {
+  id: number;
+  requestId: string;
+}
+
 interface RefundRequest {
   orderId: number;
-  /** Undefined: an operator, who may refund any paid order. */
-  caller?: { id: number; requestId: string };
+  /** Recruiter. Undefined: an operator, who may refund any paid order. */
+  caller?: Person;
+  /** Undefined: the command of the operator, which has no account. */
+  operator?: Person;
   now: Date;
 }
 
@@ -51,7 +58,7 @@ export async function startRefund(
  */
 export async function storeRefund(
   db: Executor,
-  { orderId, caller, now }: RefundRequest,
+  { orderId, caller, operator, now }: RefundRequest,
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(db, orderId);
   if (order.payment_status === 'refunded' || (await readRefundStatus(db, orderId)) === 'requested')
@@ -61,14 +68,15 @@ export async function storeRefund(
   }
   if (order.company_id !== null) await lockCompany(db, order.company_id);
   if (caller) assertRefundableByRecruiter(await readRefundFacts(db, orderId), now);
-  await insertRefund(db, { orderId, by: caller?.id ?? null, now });
+  const by = caller ?? operator;
+  await insertRefund(db, { orderId, by: by?.id ?? null, now });
   await revokePackages(db, order);
   await writeAudit(db, {
-    accountId: caller?.id ?? null,
+    accountId: by?.id ?? null,
     action: 'order.refund_requested',
     subject: String(orderId),
     detail: { total: order.total, currency: order.currency, method: order.payment_method },
-    ...(caller && { requestId: caller.requestId }),
+    ...(by && { requestId: by.requestId }),
   });
   return order;
 }

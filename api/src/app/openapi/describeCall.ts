@@ -51,12 +51,5 @@ function nameOf(method: string, path: string): string {
 }
 
 /** Checks whether the route authenticates in `onRequest`. */
-function isPrivate(app: FastifyInstance, { onRequest }: RouteOptions): boolean {
-  const guards = new Set<unknown>([
-    app.requireCaller,
-    app.requireRecruiter,
-    app.requireVerifiedRecruiter,
-    app.requireApplicant,
-  ]);
-  return [onRequest].flat().some((hook) => guards.has(hook));
-}
+const isPrivate = (app: FastifyInstance, { onRequest }: RouteOptions): boolean =>
+  [onRequest].flat().some((hook) => app.isGuard(hook));

@@ -15,6 +15,8 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyInstance {
+    /** Whether a hook is one of the following, which require a caller. */
+    isGuard: (hook: unknown) => boolean;
     /** Requires a session. Runs as `onRequest`, so that anonymous callers learn nothing from validation. */
     requireCaller: preHandlerAsyncHookHandler;
     requireRecruiter: preHandlerAsyncHookHandler;
@@ -33,9 +35,17 @@ declare module 'fastify' {
   }
 }
 
+type Guard = Extract<keyof FastifyInstance, `require${string}`>;
+
 /** Authenticates bearer tokens. Role and permissions are read from the database on every request. */
 export const callers = fp((app: FastifyInstance) => {
   app.decorateRequest('caller');
+  const guards = new Set<unknown>();
+  app.decorate('isGuard', (hook: unknown) => guards.has(hook));
+  const guard = (name: Guard, require: preHandlerAsyncHookHandler) => {
+    guards.add(require);
+    app.decorate(name, require);
+  };
 
   const requireCaller = async (request: FastifyRequest): Promise<void> => {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
@@ -54,10 +64,10 @@ export const callers = fp((app: FastifyInstance) => {
     };
 
   const requireRecruiter = requireRole('recruiter', 'for_recruiters');
-  app.decorate('requireCaller', requireCaller);
-  app.decorate('requireRecruiter', requireRecruiter);
+  guard('requireCaller', requireCaller);
+  guard('requireRecruiter', requireRecruiter);
   const requireApplicant = requireRole('applicant', 'for_applicants');
-  app.decorate('requireApplicant', requireApplicant);
+  guard('requireApplicant', requireApplicant);
   const verified = (require: typeof requireRecruiter) => async (request: FastifyRequest) => {
     await require(request);
     if (!request.caller.verified) {
@@ -65,14 +75,14 @@ export const callers = fp((app: FastifyInstance) => {
     }
   };
   const requireVerifiedRecruiter = verified(requireRecruiter);
-  app.decorate('requireVerifiedRecruiter', requireVerifiedRecruiter);
-  app.decorate('requireReviewer', async (request: FastifyRequest) => {
+  guard('requireVerifiedRecruiter', requireVerifiedRecruiter);
+  guard('requireReviewer', async (request: FastifyRequest) => {
     await requireVerifiedRecruiter(request);
     const company = await findCompanyAskingStep(app.db, request.caller);
     if (company !== undefined) throw new DomainError(403, 'second_step_for_company', { company });
   });
-  app.decorate('requireVerifiedApplicant', verified(requireApplicant));
-  app.decorate('requireOperator', async (request: FastifyRequest) => {
+  guard('requireVerifiedApplicant', verified(requireApplicant));
+  guard('requireOperator', async (request: FastifyRequest) => {
     await requireCaller(request);
     const { id, familyId } = request.caller;
     if (!(await findOperator(app.db, id))) throw new DomainError(404, 'page_missing');

@@ -109,12 +109,13 @@ async function submit(
           ? undefined
           : contactEndUrl({ siteUrl, language, secret }, { companyId, email: recipient }),
       });
-    const otherwise = isMember ? null : await readCompanyLanguage(db, companyId);
-    await mailOutsideQuietHours(db, recipient, write, {
-      applicationId: inserted.id,
-      applicantId,
-      otherwise,
-    });
+    if (isMember)
+      await mailOutsideQuietHours(db, recipient, write, { applicationId: inserted.id, applicantId });
+    else {
+      // A contact has no settings here, even if somebody has an account with its address.
+      const otherwise = await readCompanyLanguage(db, companyId);
+      await queueLocalisedMail(db, recipient, write, { applicantId, otherwise });
+    }
   }
   const recruiters = await repository.readRecruiterIds(db, vacancyId);
   const notified = await addNotification(db, recruiters, {

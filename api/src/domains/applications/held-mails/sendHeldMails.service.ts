@@ -1,16 +1,16 @@
+import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { readMailLanguage } from '../../accounts/localisedMail.repository.ts';
-import { findHolder, lockDue, takeWithDue } from '../../notifications/quiet/heldMails.repository.ts';
+import { findHolder, findDue, takeWithDue } from '../../notifications/quiet/heldMails.repository.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { findMembership } from '../access/membership.repository.ts';
 import { unreadMessagesMail } from '../messages/messages.mails.ts';
 import { readMutes } from '../messages/mutes.repository.ts';
 import {
-  type ConversationFacts,
-  lockConversation,
+  type MailedConversation,
+  lockMailedConversation,
   readHeldMessages,
 } from '../messages/unreadMails.repository.ts';
 import { heldUpdatesMail } from './heldUpdates.mails.ts';
@@ -31,10 +31,13 @@ export async function sendHeldMails({ db, siteUrl, now = new Date(), signal }: S
   for (let count = 0; ; count += 1) {
     signal?.throwIfAborted();
     const isSent = await db.transaction().execute(async (trx) => {
-      const due = await lockDue(trx, now);
+      const due = await findDue(trx, now);
       if (!due) return false;
-      const facts = due.application_id === null ? null : await lockConversation(trx, due.application_id);
+      const facts =
+        due.application_id === null ? null : await lockMailedConversation(trx, due.application_id);
       const held = await takeWithDue(trx, due, now);
+      // Another worker was faster.
+      if (held.length === 0) return true;
       const holder = await findHolder(trx, due.account_id);
       if (holder && facts !== undefined) await send(trx, { siteUrl, holder, facts, held });
       return true;
@@ -49,16 +52,16 @@ interface Taken {
   siteUrl: string;
   holder: Holder;
   /** Null for a mail about no conversation. */
-  facts: ConversationFacts | null;
+  facts: MailedConversation | null;
   held: Held;
 }
 
 async function send(db: Executor, { siteUrl, holder, facts, held }: Taken): Promise<void> {
-  const language = await readMailLanguage(db, holder.email);
+  const language = holder.language ?? DEFAULT_LOCALE;
   const mails: Mail[] = [];
   for (const { mail, first_message_id: from } of held) {
     // A stored `Mail`: see `holdMail`.
-    if (mail && (await mayRead(db, holder, facts))) mails.push(mail as unknown as Mail);
+    if (mail && (await isStillTrue(db, holder, facts))) mails.push(mail as unknown as Mail);
     if (from === null || !facts) continue;
     const messages = await writeMessages(db, { siteUrl, holder, facts, from });
     if (messages) mails.push(messages(language));
@@ -74,10 +77,12 @@ async function send(db: Executor, { siteUrl, holder, facts, held }: Taken): Prom
   await queueMail(db, holder.email, mail, applicantId === undefined ? {} : { applicantId });
 }
 
-/** Returns false after a recruiter has left the company of the application. */
-async function mayRead(db: Executor, holder: Holder, facts: ConversationFacts | null): Promise<boolean> {
-  if (!facts || facts.account_id === holder.id) return true;
-  return (await findMembership(db, holder.id, facts.application_id)) !== undefined;
+/** Returns false when the application has ended, and when the holder may read it no more. */
+async function isStillTrue(db: Executor, holder: Holder, facts: MailedConversation | null): Promise<boolean> {
+  if (!facts) return true;
+  if (facts.has_ended) return false;
+  if (facts.account_id === holder.id) return true;
+  return !facts.blocks_company && (await findMembership(db, holder.id, facts.application_id)) !== undefined;
 }
 
 /** Returns the mail about the held messages; undefined when all were read, or must not be mailed any more. */
@@ -88,7 +93,7 @@ async function writeMessages(
     holder,
     facts,
     from,
-  }: Omit<Taken, 'held' | 'facts'> & { facts: ConversationFacts; from: number },
+  }: Omit<Taken, 'held' | 'facts'> & { facts: MailedConversation; from: number },
 ) {
   const { application_id } = facts;
   const side = facts.account_id === holder.id ? 'company' : 'applicant';

@@ -9,7 +9,7 @@ interface Context {
   signal: AbortSignal;
 }
 
-/** Runs from 07:00 to 21:00, so that no mails are sent at night. */
+/** Runs from 07:00 to 21:00, so that no mails are sent at night, except where quiet hours of the recipient end then. */
 export const mailUnreadMessagesJob = defineJob({
   name: 'mail-unread-messages',
   cron: '* 7-20 * * *',

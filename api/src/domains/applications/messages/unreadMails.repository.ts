@@ -4,7 +4,7 @@ import { endCause } from '../applicationEnd.repository.ts';
 import { isBlocked } from '../access/profileAccess.repository.ts';
 import type { Side } from './messages.repository.ts';
 
-export type ConversationFacts = NonNullable<Awaited<ReturnType<typeof lockConversation>>>;
+export type MailedConversation = NonNullable<Awaited<ReturnType<typeof lockMailedConversation>>>;
 export type UnreadFacts = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
 
 /**
@@ -26,7 +26,7 @@ export async function lockUnread(db: Executor, sentBefore: Date) {
 }
 
 /** Locks an application, so that no message of its conversation is mailed meanwhile. */
-export async function lockConversation(db: Executor, applicationId: number) {
+export async function lockMailedConversation(db: Executor, applicationId: number) {
   return await selectConversation(db)
     .where('a.id', '=', applicationId)
     .forNoKeyUpdate('a')
@@ -43,6 +43,8 @@ function selectConversation(db: Executor) {
     .select(['a.id as application_id', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title'])
     .select(['c.name as company', 'p.name', 'p.account_id', 'applicant.email'])
     .select(sql<boolean>`applicant.banned_at is not null`.as('is_banned'))
+    .select(sql<boolean>`${isBlocked}`.as('blocks_company'))
+    .select(sql<boolean>`coalesce(${endCause} in ('cleared', 'erased', 'withdrawn'), false)`.as('has_ended'))
     .select(
       sql<boolean>`(a.messages_blocked_at is not null or ${isBlocked} or ${endCause} in ('cleared', 'erased', 'withdrawn'))`.as(
         'is_closed',

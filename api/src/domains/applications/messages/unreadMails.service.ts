@@ -1,7 +1,11 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
-import { hasHeldMessages, holdMessages } from '../../notifications/quiet/heldMails.repository.ts';
+import {
+  hasHeldMessages,
+  holdMessages,
+  keepAccount,
+} from '../../notifications/quiet/heldMails.repository.ts';
 import { readQuietHours } from '../../notifications/quiet/quietHours.repository.ts';
 import { quietUntil } from '../../notifications/quiet/quietHours.rules.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
@@ -58,6 +62,7 @@ async function holdIfQuiet(
 ): Promise<boolean> {
   const until = quietUntil(await readQuietHours(db, account_id), now);
   if (!until) return await hasHeldMessages(db, account_id, application_id);
+  if (!(await keepAccount(db, account_id))) return false;
   await holdMessages(db, { account_id, application_id, first_message_id: from, due_at: until });
   return true;
 }

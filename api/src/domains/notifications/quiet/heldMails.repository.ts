@@ -1,6 +1,5 @@
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { isReachable } from '../../accounts/reachable.repository.ts';
 
 interface Held {
   account_id: number;
@@ -68,8 +67,23 @@ export async function dropHeldAbout(db: Executor, applicantId: number): Promise<
   await db.deleteFrom('held_mails').where('about_applicant_id', '=', applicantId).execute();
 }
 
-/** Locks a mail that is due. Concurrent workers skip it. */
-export async function lockDue(db: Executor, now: Date) {
+/**
+ * Keeps the account until the end of the transaction. False while it is being deleted, which locks it before its mails:
+ * waiting for that here could deadlock.
+ */
+export async function keepAccount(db: Executor, accountId: number): Promise<boolean> {
+  const kept = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forKeyShare()
+    .skipLocked()
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Finds a mail that is due. Lock its application before taking it, as everything does that deletes both. */
+export async function findDue(db: Executor, now: Date) {
   return await db
     .selectFrom('held_mails')
     .select(['id', 'account_id', 'application_id'])
@@ -77,12 +91,10 @@ export async function lockDue(db: Executor, now: Date) {
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
-    .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
+type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
 /** Removes and returns the mails to the account that are due with it: all about its application, else itself. */
 export async function takeWithDue(db: Executor, { id, account_id, application_id }: Due, now: Date) {
@@ -91,17 +103,17 @@ export async function takeWithDue(db: Executor, { id, account_id, application_id
     .where('account_id', '=', account_id)
     .where('due_at', '<=', now)
     .where((is) => (application_id === null ? is('id', '=', id) : is('application_id', '=', application_id)))
-    .returning(['id', 'mail', 'first_message_id', 'about_applicant_id'])
+    .returning(['id', 'mail', 'first_message_id'])
     .execute();
   return taken.toSorted((a, b) => a.id - b.id);
 }
 
-/** Returns the account whose mails are held, if it can still get them. */
+/** Returns the account whose mails are held, if it can still get them. As for other mails, its address need not be proven. */
 export async function findHolder(db: Executor, accountId: number) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])
     .where('id', '=', accountId)
-    .where(isReachable('accounts'))
+    .where('banned_at', 'is', null)
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueLocalisedMail, readMailLanguage } from '../../accounts/localisedMail.repository.ts';
-import { holdMail } from './heldMails.repository.ts';
+import { holdMail, keepAccount } from './heldMails.repository.ts';
 import { findQuietAccount } from './quietHours.repository.ts';
 import { quietUntil } from './quietHours.rules.ts';
 
@@ -26,7 +26,7 @@ export async function mailOutsideQuietHours(
 ): Promise<void> {
   const account = await findQuietAccount(db, recipient);
   const until = account && quietUntil(account.hours, now);
-  if (!until) {
+  if (!until || !(await keepAccount(db, account.id))) {
     await queueLocalisedMail(db, recipient, write, {
       otherwise,
       ...(applicantId !== undefined && { applicantId }),

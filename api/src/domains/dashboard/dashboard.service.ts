@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { findCompanyAskingStep } from '../accounts/second-step/companyRule.repository.ts';
 import { readUpcoming } from '../vacancies/posting/entitlements.repository.ts';
 import { sortByUrgency } from './attention.rules.ts';
 import * as repository from './dashboard.repository.ts';
@@ -46,8 +47,8 @@ export async function readCounts(
 }
 
 /**
- * Reads the dashboard of a company. Without a company it lists the first steps only; before verification it names no
- * applicants. @throws DomainError 404 for another company.
+ * Reads the dashboard of a company. Without a company it lists the first steps only; it names no applicants before
+ * verification, and while a company waits for the second step of the caller. @throws DomainError 404 for another company.
  */
 export async function readDashboard(
   db: Database,
@@ -58,6 +59,7 @@ export async function readDashboard(
   const id = await ownCompanyId(db, caller, requestedId);
   const unverified: Attention[] = caller.verified ? [] : [{ kind: 'unverified', email: caller.email }];
   if (id === undefined) return { ...EMPTY, attention: unverified, first_steps: firstSteps(caller) };
+  const mayReview = caller.verified && (await findCompanyAskingStep(db, caller)) === undefined;
   const [totals, left, waiting, orders, days, stages, latest, called_off] = await Promise.all([
     repository.readTotals(db, id),
     repository.readPostingsLeft(db, id),
@@ -65,8 +67,8 @@ export async function readDashboard(
     repository.readUnpaidOrders(db, id),
     repository.readDays(db, id, 2 * PERIOD_DAYS),
     repository.countStages(db, id),
-    caller.verified ? repository.readLatest(db, id) : [],
-    caller.verified ? repository.readCalledOff(db, { recruiterId: caller.id, companyId: id }) : [],
+    mayReview ? repository.readLatest(db, id) : [],
+    mayReview ? repository.readCalledOff(db, { recruiterId: caller.id, companyId: id }) : [],
   ]);
   const unpaid = orders.map(({ id: order_id, created_at, ...order }): Attention => {
     const payment_status = order.payment_status as 'pending' | 'failed' | 'expired';

@@ -16,3 +16,32 @@ export async function updateRequirement(db: Executor, companyId: number, isRequi
     .where('id', '=', companyId)
     .execute();
 }
+
+/** True for a member of a company that asks for a second step and that the owner does not own. */
+export async function isStepAskedElsewhere(
+  db: Executor,
+  memberId: number,
+  ownerId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select('c.id')
+    .where('m.account_id', '=', memberId)
+    .where('c.requires_second_step', '=', true)
+    .where((membership) =>
+      membership.not(
+        membership.exists(
+          membership
+            .selectFrom('memberships as own')
+            .select('own.company_id')
+            .whereRef('own.company_id', '=', 'c.id')
+            .where('own.account_id', '=', ownerId)
+            .where('own.membership', '=', 'owner'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,7 +9,7 @@ import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { findOperator } from '../../accounts/operators/operators.repository.ts';
 import { deleteSecondStep, isSecondStepOn, isSessionSecured } from '../../accounts/secondSteps.repository.ts';
 import { endAllSessions } from '../../accounts/sessions/endSessions.repository.ts';
-import { updateRequirement } from './companySecondStep.repository.ts';
+import { isStepAskedElsewhere, updateRequirement } from './companySecondStep.repository.ts';
 import { secondStepResetMail } from './members.mails.ts';
 import { findMembership, readCompanyName } from './members.repository.ts';
 import { asOwner } from './members.service.ts';
@@ -42,7 +42,8 @@ export async function requireSecondStep(
 
 /**
  * Removes the second step of a member who lost it and ends the member's sessions. Both are notified by mail.
- * @throws DomainError 404 for no other member, 409 for an operator, a member without one, or an owner without one.
+ * @throws DomainError 404 for no other member, 409 for an operator, a member without one, one of whom another company
+ * asks for it, or an owner without one.
  */
 export async function resetSecondStep(
   { db, siteUrl }: Services,
@@ -55,6 +56,8 @@ export async function resetSecondStep(
     if (!isOther) throw notFound('member');
     if (await findOperator(trx, accountId)) throw new DomainError(409, 'second_step_of_operator');
     if (!(await isSecondStepOn(trx, accountId))) throw new DomainError(409, 'second_step_off');
+    if (await isStepAskedElsewhere(trx, accountId, caller.id))
+      throw new DomainError(409, 'second_step_asked_elsewhere');
     await deleteSecondStep(trx, accountId);
     await endAllSessions(trx, accountId, 'second step reset');
     const { name: company } = await readCompanyName(trx, companyId);

@@ -61,9 +61,18 @@ export async function takeFeed(db: Executor, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Lists the confirmed interviews that a recruiter has arranged for companies it still works for. */
+/**
+ * Lists the confirmed interviews that a recruiter has arranged for companies it still works for. `asks_step`: its company
+ * asks for a second step that the recruiter has not set up.
+ */
 export async function readFeedInterviews(db: Executor, accountId: number) {
   return await selectInterviews(db)
+    .select(
+      sql<boolean>`c.requires_second_step and not exists (
+        select from second_steps s where s.account_id = ${accountId} and s.enabled_at is not null)`.as(
+        'asks_step',
+      ),
+    )
     .where('i.proposed_by', '=', accountId)
     .where('i.status', '=', 'confirmed')
     .where('i.starts_at', '>', sql<Date>`now() - make_interval(days => ${PAST_DAYS})`)

@@ -34,7 +34,8 @@ export async function readCalendar(services: Services, token: string): Promise<s
   const interviews = await repository.readFeedInterviews(services.db, feed.account_id);
   const events = interviews.map((facts) => {
     const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence: facts.sequence };
-    const shown = feed.shows_names ? facts : { ...facts, name: null, note: '' };
+    const isNamed = feed.shows_names && !facts.asks_step;
+    const shown = isNamed ? facts : { ...facts, name: null, note: '' };
     return calendarEventOf(shown, appointment, { side: 'company', language }, services);
   });
   return writeCalendarFeed(calendarNameIn(language), events, { language, ...services });

@@ -12,7 +12,7 @@ import { addTemplate, changeTemplate, readTemplates, removeTemplate } from './te
 /** Message templates of the company that received an application. */
 export const messageTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { params: idParamsSchema };
-  const onRequest = app.requireVerifiedRecruiter;
+  const onRequest = app.requireReviewer;
   const preHandler = app.limitByCaller({ max: 30, window: MINUTE });
 
   app.get(

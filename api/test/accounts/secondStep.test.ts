@@ -76,6 +76,13 @@ describe('a trusted device', () => {
     return cookieOf(await passStep(portal, await pendingOf(someone), body), 'cpa_device');
   }
 
+  test('is recognised when the browser comes back from an OpenID provider', async () => {
+    const { secret } = await setUpApp(portal, member);
+    const body = { code: codeOf(secret), trust_device: true };
+    const { cookies } = await passStep(portal, await pendingOf(member), body);
+    expect(cookies).toContainEqual(expect.objectContaining({ name: 'cpa_device', sameSite: 'Lax' }));
+  });
+
   test('skips the second step, until the second factor changes', async () => {
     const { secret } = await setUpApp(portal, member);
     await addPasskey(portal, member);

@@ -84,7 +84,7 @@ export async function lockUnchangedAccount(
   return row !== undefined;
 }
 
-/** Serialises the additions to lists of an account, so that they stay within their limits. */
+/** Serialises the changes of an account, so that lists stay within their limits and the last way to sign in remains. */
 export async function lockAccount(db: Executor, accountId: number): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }

@@ -63,11 +63,6 @@ export async function exportIdentities(
   return rows.map(({ linked_at, ...rest }) => ({ ...rest, linked_at: linked_at.toISOString() }));
 }
 
-/** Locks the account, so that two identities are not removed at the same time. */
-export async function lockIdentities(db: Executor, accountId: number): Promise<void> {
-  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
-}
-
 export async function deleteIdentity(db: Executor, accountId: number, id: number): Promise<void> {
   await db
     .deleteFrom('account_identities')

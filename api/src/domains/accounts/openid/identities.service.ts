@@ -2,12 +2,12 @@ import type { Identities } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
-import { findCredentials } from '../accounts.repository.ts';
+import { findCredentials, lockAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
 import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { endOtherSessions } from '../sessions/endSessions.repository.ts';
-import { deleteIdentity, lockIdentities, readIdentities } from './identities.repository.ts';
+import { deleteIdentity, readIdentities } from './identities.repository.ts';
 import { identityUnlinkedMail } from './openId.mails.ts';
 import { canUnlink } from './openId.rules.ts';
 
@@ -30,7 +30,7 @@ export async function unlinkIdentity(
 ): Promise<Identities> {
   const { id: accountId, name, email } = caller;
   return await db.transaction().execute(async (trx) => {
-    await lockIdentities(trx, accountId);
+    await lockAccount(trx, accountId);
     const { identities, can_unlink } = await listIdentities(trx, accountId);
     const provider = identities.find(({ id }) => id === identityId)?.provider;
     if (provider === undefined) throw notFound('identity');

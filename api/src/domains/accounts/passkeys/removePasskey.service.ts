@@ -1,6 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import { lockAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
 import { queueLocalisedMail } from '../localisedMail.repository.ts';
@@ -18,6 +19,7 @@ export async function removePasskey(
   { id, requestId }: { id: number; requestId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
     const removed = await deletePasskey(trx, accountId, id);
     if (removed === undefined) throw notFound('passkey');
     if (await lacksWays(trx, accountId)) throw new DomainError(409, 'last_second_step');

@@ -19,7 +19,9 @@ export function clearPendingCookie(reply: FastifyReply): void {
 }
 
 export function setTrustCookie(reply: FastifyReply, value: string): void {
-  void reply.setCookie(TRUST_COOKIE, value, { ...optionsOf(reply), maxAge: TRUST_DAYS * 86_400 });
+  // Lax: the browser must send it when it returns from an OpenID provider.
+  const options = { ...optionsOf(reply), sameSite: 'lax', maxAge: TRUST_DAYS * 86_400 } as const;
+  void reply.setCookie(TRUST_COOKIE, value, options);
 }
 
 function optionsOf({ server }: FastifyReply): CookieSerializeOptions {

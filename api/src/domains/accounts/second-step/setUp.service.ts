@@ -11,7 +11,7 @@ import { endOtherSessions } from '../sessions/endSessions.repository.ts';
 import { appUri, newAppSecret, stepOfCode } from './appCodes.ts';
 import { openAppSecret, sealAppSecret } from './appSecret.ts';
 import type { CodeServices } from './checkCode.service.ts';
-import { newRecoveryCodes, type NewRecoveryCodes } from './recoveryCodes.ts';
+import { newRecoveryCodes } from './recoveryCodes.ts';
 import { secondStepChangedMail } from './secondStep.mails.ts';
 import {
   deleteSecondStep,
@@ -131,8 +131,9 @@ export async function turnOff(
 ): Promise<SecondStepChanged> {
   return await services.db.transaction().execute(async (trx) => {
     await lockAccount(trx, caller.id);
+    const wasOn = await isSecondStepOn(trx, caller.id);
     await deleteSecondStep(trx, caller.id);
-    await notify(trx, services, caller, { what: 'turned_off', requestId });
+    if (wasOn) await notify(trx, services, caller, { what: 'turned_off', requestId });
     return { settings: await readSecondStepSettings(trx, caller), recovery_codes: null };
   });
 }
@@ -146,12 +147,12 @@ async function change(
   { requestId, what, apply }: { requestId: string; what: What; apply: (trx: Executor) => Promise<void> },
 ): Promise<SecondStepChanged> {
   // Hashing takes long, so it happens before the transaction.
-  const fresh: NewRecoveryCodes | null = (await isSecondStepOn(services.db, caller.id))
-    ? null
-    : await newRecoveryCodes();
+  const early = (await isSecondStepOn(services.db, caller.id)) ? undefined : await newRecoveryCodes();
   return await services.db.transaction().execute(async (trx) => {
     await lockAccount(trx, caller.id);
     await apply(trx);
+    // Another request may have turned it on or off meanwhile.
+    const fresh = (await isSecondStepOn(trx, caller.id)) ? undefined : (early ?? (await newRecoveryCodes()));
     if (fresh) {
       await turnOn(trx, caller);
       await writeRecoveryCodes(trx, caller.id, fresh);

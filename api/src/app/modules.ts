@@ -32,10 +32,10 @@ import { statusChangeRoutes } from '../domains/applications/status/statusChange.
 import { applicantInterviewsRoutes } from '../domains/applications/interviews/applicantInterviews.routes.ts';
 import { companyInterviewsRoutes } from '../domains/applications/interviews/companyInterviews.routes.ts';
 import { calendarFeedRoutes } from '../domains/applications/interviews/feed/calendarFeed.routes.ts';
-import { messageFilesRoutes } from '../domains/applications/messages/messageFiles.routes.ts';
 import {
   applicantMessagesRoutes,
   companyMessagesRoutes,
+  messageFilesRoutes,
 } from '../domains/applications/messages/messages.routes.ts';
 import { messageTemplatesRoutes } from '../domains/applications/messages/templates/templates.routes.ts';
 import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';

@@ -1,7 +1,7 @@
 import { createAlertsApi } from '../../../mfe-applicant/src/features/alerts/api/alertsApi.ts';
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
 import {
-  createConversationApi,
+  createApplicantConversationApi,
   createConversationListApi,
 } from '../../../mfe-applicant/src/features/conversation/api/conversationApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
@@ -148,7 +148,7 @@ describe('applicant remote', () => {
 
   it('writes to the company, and reads its messages', async () => {
     await profileApi().create(filled);
-    const api = createConversationApi(clientsFor(portal, applicant.token));
+    const api = createApplicantConversationApi(clientsFor(portal, applicant.token));
     expect(await failureOf(api.read(vacancyId))).toMatchObject({ status: 404 });
     const { token } = applicant;
     const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body: {} });

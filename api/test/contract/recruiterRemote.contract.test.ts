@@ -2,12 +2,12 @@ import { createApplicantListApi } from '../../../mfe-recruiter/src/applicant-lis
 import { createRecruiterAccountApi } from '../../../mfe-recruiter/src/features/account/api/recruiterAccountApi.ts';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
-import { createConversationApi } from '../../../mfe-recruiter/src/features/conversation/api/conversationApi.ts';
 import { createInterviewsApi } from '../../../mfe-recruiter/src/features/interviews/api/interviewsApi.ts';
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
 import { type ApplicantListItem, addDays } from '@cpa/shared/contracts';
+import { createConversationApi } from '@cpa/shared/conversation';
 import { SPONSORSHIP_PACKAGE_ID } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { aPdf } from '../support/files/documents.ts';
 import { TODAY } from '../support/aFullVacancy.ts';
@@ -302,7 +302,7 @@ it('writes to an applicant, and reads the messages', async () => {
   const recruiter = await signInNew(portal, 'recruiter');
   const own = await aVacancy(portal, await aCompany(portal, recruiter.id));
   const id = await anApplication(portal, await anApplicant(portal), own);
-  const api = createConversationApi(clientsFor(portal, recruiter.token));
+  const api = createConversationApi(clientsFor(portal, recruiter.token), 'recruiter/applicants');
   const sent = await api.send(id, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
   expect(await api.read(id)).toEqual({ messages: [sent], closed: null, is_muted: false });
   expect(await api.markRead(id, sent.id)).toEqual({ message: 'Messages read' });

@@ -7,7 +7,7 @@ import { createApplicationsSaga } from '../features/applications/state/applicati
 import { createSubmissionSaga } from '../features/applications/state/submissionSaga.ts';
 import { events } from '../features/applications/state/applicationsSlice.ts';
 import { ConversationCard, type ConversationSource, listenToConversation } from '@cpa/shared/conversation';
-import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
+import { createApplicantConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -17,7 +17,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/applications', saga);
   host.store.runFeatureSaga('applicant/submission', createSubmissionSaga(api, host.toasts));
 
-  const conversation = { api: createConversationApi(host.api), listen: listenToConversation(host) };
+  const conversation = { api: createApplicantConversationApi(host.api), listen: listenToConversation(host) };
 
   return {
     handle: { title: () => text('application.title') } satisfies PageHandle,

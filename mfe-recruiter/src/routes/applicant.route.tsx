@@ -15,8 +15,12 @@ import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
-import { ConversationCard, type ConversationSource, listenToConversation } from '@cpa/shared/conversation';
-import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
+import {
+  ConversationCard,
+  type ConversationSource,
+  createConversationApi,
+  listenToConversation,
+} from '@cpa/shared/conversation';
 import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
 import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
@@ -37,7 +41,10 @@ export function createRoute(host: RemoteHost) {
 
   host.store.runFeatureSaga('recruiter/templates', createTemplatesSaga(createTemplatesApi(host.api)));
 
-  const conversation = { api: createConversationApi(host.api), listen: listenToConversation(host) };
+  const conversation = {
+    api: createConversationApi(host.api, 'recruiter/applicants'),
+    listen: listenToConversation(host),
+  };
 
   return {
     handle: { title: () => text('review.title'), isWide: true } satisfies PageHandle,

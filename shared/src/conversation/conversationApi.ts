@@ -1,4 +1,15 @@
-import type { ApplicationMessage, Conversation, MessageReport, NewMessage } from '../contracts/index.ts';
+import { request, type HttpClients } from '@cpa/shared/http';
+import {
+  type ApplicationMessage,
+  applicationMessageSchema,
+  type Conversation,
+  conversationSchema,
+  type MessageReport,
+  messageSchema,
+  type NewMessage,
+  resumeLinkSchema,
+  UPLOAD_TIMEOUT_MS,
+} from '../contracts/index.ts';
 
 /** Calls `listener` after each change of the conversation about an application. Returns the function that stops. */
 export type ListenToConversation = (applicationId: number, listener: () => void) => () => void;
@@ -25,3 +36,23 @@ export type ConversationApi = {
 
 /** Dependencies that the remote of a page provides: it owns the event and the calls. */
 export type ConversationSource = { api: ConversationApi; listen: ListenToConversation };
+
+/** Creates the calls that both sides have, below their path of an application, such as `recruiter/applicants`. */
+export function createConversationApi({ privateClient: client }: HttpClients, base: string) {
+  const messages = (id: number) => `/${base}/${id}/messages`;
+  return {
+    read: (id) => request(client, `GET ${messages(id)}`, conversationSchema),
+    send: (id, data) => request(client, `POST ${messages(id)}`, applicationMessageSchema, { data }),
+    sendFile: (id, key, file) => {
+      const data = new FormData();
+      data.append('key', key);
+      data.append('file', file);
+      const timeout = UPLOAD_TIMEOUT_MS;
+      return request(client, `POST ${messages(id)}/files`, applicationMessageSchema, { data, timeout });
+    },
+    fileLink: (id, messageId) => request(client, `GET ${messages(id)}/${messageId}/file`, resumeLinkSchema),
+    markRead: (id, until) => request(client, `POST ${messages(id)}/read`, messageSchema, { data: { until } }),
+    mute: (id, shallMute) =>
+      request(client, `${shallMute ? 'PUT' : 'DELETE'} ${messages(id)}/mute`, conversationSchema),
+  } satisfies ConversationApi;
+}

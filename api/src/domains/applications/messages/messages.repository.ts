@@ -51,7 +51,8 @@ function selectOwn(db: Executor, party: Party) {
     .select(sql<string | null>`case when a.cleared_at is null then p.name end`.as('name'))
     .select(sql<boolean>`${endCause} is not null`.as('has_ended'))
     .select(sql<boolean>`a.messages_blocked_at is not null`.as('is_blocked'))
-    .select(isBlocked.as('blocks_company'));
+    .select(isBlocked.as('blocks_company'))
+    .select(sql<boolean>`a.status = 'withdrawn'`.as('is_withdrawn'));
   return party.side === 'company'
     ? query.where('a.id', '=', party.applicationId).where('m.membership', 'is not', null)
     : query.where('a.vacancy_id', '=', party.vacancyId).where('a.applicant_id', '=', party.applicantId ?? 0);

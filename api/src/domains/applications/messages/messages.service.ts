@@ -12,7 +12,6 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
-import { queueDeletion } from '../../../platform/storage/fileDeletions.repository.ts';
 import { newFolder, storeFiles } from '../../../platform/storage/storeFiles.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { checkDocument } from '../../files/documents/checkDocument.ts';
@@ -62,13 +61,13 @@ export async function sendMessage(
 }
 
 /**
- * Checks that the caller can send a file, before it is received.
+ * Checks that the caller can send a file, before it is stored. What was sent already may be sent again.
  * @throws DomainError 404 for an application that is not the caller's, and as `assertCanWrite`.
  */
-export async function assertCanSendFile(db: Executor, party: repository.Party): Promise<void> {
+export async function assertCanSendFile(db: Executor, party: repository.Party, key: string): Promise<void> {
   const facts = await repository.findConversation(db, party);
   if (!facts) throw notFound('application');
-  assertCanWrite(facts);
+  if (!(await repository.findByKey(db, party.accountId, facts.id, key))) assertCanWrite(facts);
 }
 
 /**
@@ -99,17 +98,17 @@ export async function sendFile(
         const text = displayName(upload.fileName, ending);
         return await storeMessage(trx, party, { key, text, ...file });
       },
+      // The file of the first request with this key stays.
+      isUsed: ({ isRepeated }) => !isRepeated,
     },
   );
-  // The file of the first request with this key stays.
-  if (sent.isRepeated) await queueDeletion(db, folder);
   return await announce(services, sent);
 }
 
 /**
  * Signs a link to the file of a message.
- * @throws DomainError 404 for a file that the caller may not read: one of another application, without a file, or of an
- * applicant who has blocked the company since.
+ * @throws DomainError 404 for a file that the caller may not read: one of another application, without a file, or, as for
+ * resumes, of an applicant who has withdrawn or blocked the company since.
  */
 export async function linkToFile(
   { db, config }: { db: Executor; config: Pick<Config, 'secrets'> },
@@ -118,7 +117,8 @@ export async function linkToFile(
 ): Promise<{ url: string; expires_at: string }> {
   const facts = await repository.findConversation(db, party);
   const file = facts && (await repository.findMessageFile(db, facts.id, messageId));
-  const isHidden = party.side === 'company' && file?.side === 'applicant' && facts?.blocks_company;
+  const isWithheld = facts?.blocks_company || facts?.is_withdrawn;
+  const isHidden = party.side === 'company' && file?.side === 'applicant' && isWithheld;
   if (!file || isHidden) throw notFound('file');
   return await signDocumentLink(config, 'messages', messageId);
 }

@@ -1,48 +1,25 @@
 import {
-  applicationMessageSchema,
   conversationListSchema,
   conversationSchema,
   type MessageReport,
   messageSchema,
-  type NewMessage,
-  resumeLinkSchema,
 } from '@cpa/shared/contracts';
-import type { ConversationApi } from '@cpa/shared/conversation';
+import { type ConversationApi, createConversationApi } from '@cpa/shared/conversation';
 import { request, type HttpClients } from '@cpa/shared/http';
 
 /** Calls about the messages with a company, by the ID of the vacancy. */
-export function createConversationApi({ privateClient: client }: HttpClients) {
+export function createApplicantConversationApi(clients: HttpClients) {
+  const { privateClient: client } = clients;
+  const block = (id: number) => `/applicant/applications/${id}/messages/block`;
   return {
-    read: (id: number) => request(client, `GET /applicant/applications/${id}/messages`, conversationSchema),
-    send: (id: number, data: NewMessage) =>
-      request(client, `POST /applicant/applications/${id}/messages`, applicationMessageSchema, { data }),
-    sendFile: (id: number, key: string, file: File) => {
-      const data = new FormData();
-      data.append('key', key);
-      data.append('file', file);
-      return request(client, `POST /applicant/applications/${id}/messages/files`, applicationMessageSchema, {
-        data,
-      });
-    },
-    fileLink: (id: number, messageId: number) =>
-      request(client, `GET /applicant/applications/${id}/messages/${messageId}/file`, resumeLinkSchema),
-    markRead: (id: number, until: number) =>
-      request(client, `POST /applicant/applications/${id}/messages/read`, messageSchema, { data: { until } }),
-    mute: (id: number, shallMute: boolean) =>
-      request(
-        client,
-        `${shallMute ? 'PUT' : 'DELETE'} /applicant/applications/${id}/messages/mute`,
-        conversationSchema,
-      ),
+    ...createConversationApi(clients, 'applicant/applications'),
     safety: {
       report: (id: number, messageId: number, data: MessageReport) =>
         request(client, `POST /applicant/applications/${id}/messages/${messageId}/report`, messageSchema, {
           data,
         }),
-      block: (id: number) =>
-        request(client, `PUT /applicant/applications/${id}/messages/block`, conversationSchema),
-      unblock: (id: number) =>
-        request(client, `DELETE /applicant/applications/${id}/messages/block`, conversationSchema),
+      block: (id: number) => request(client, `PUT ${block(id)}`, conversationSchema),
+      unblock: (id: number) => request(client, `DELETE ${block(id)}`, conversationSchema),
     },
   } satisfies ConversationApi;
 }

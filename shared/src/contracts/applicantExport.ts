@@ -4,6 +4,7 @@ import { applicantSchema } from './applicants.ts';
 import { applicationMessageSchema } from './applicationMessages.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
 import { cvSettingsSchema, jsonResumeSchema } from './cv.ts';
+import { quietHoursSchema } from './notifications.ts';
 import { openIdProviderSchema } from './openId.ts';
 import { passkeysSchema } from './passkeys.ts';
 import { idSchema, instantSchema } from './values.ts';
@@ -35,7 +36,7 @@ export const applicantExportSchema = z.object({
   /** Uploaded files. Files removed from the profile stay with the applications that include them. */
   files: z.array(
     z.object({
-      kind: z.enum(['photo', 'resume']),
+      kind: z.enum(['photo', 'resume', 'message']),
       file_name: z.string(),
       media_type: z.string(),
       /** Size in bytes; null for images, which are stored in several sizes. */
@@ -81,18 +82,23 @@ export const applicantExportSchema = z.object({
   notifications: z.array(
     z.object({ kind: z.string(), data: z.unknown(), at: instantSchema, read_at: z.nullable(instantSchema) }),
   ),
+  /** Null while they are off. Absent: an older API. */
+  quiet_hours: z.optional(z.nullable(quietHoursSchema)),
   notification_settings: z.array(z.object({ topic: z.string(), delivery: z.string() })),
   mails: z.array(z.object({ subject: z.string(), written_at: instantSchema })),
   sign_ins: z.array(z.object({ opened_at: instantSchema, ended_at: z.nullable(instantSchema) })),
   /** Accounts of other services that sign in to the account. */
-  identities: z.array(
-    z.object({
-      provider: openIdProviderSchema,
-      issuer: z.string(),
-      subject: z.string(),
-      email: z.string(),
-      linked_at: instantSchema,
-    }),
+  identities: z._default(
+    z.array(
+      z.object({
+        provider: openIdProviderSchema,
+        issuer: z.string(),
+        subject: z.string(),
+        email: z.string(),
+        linked_at: instantSchema,
+      }),
+    ),
+    [],
   ),
   /** Like `second_step`, absent: an older API. */
   passkeys: z.optional(passkeysSchema.shape.passkeys),

@@ -16,18 +16,28 @@ export function newFolder(
  * Stores files together with the row that references them: until `commit` succeeds, the folder is queued for
  * deletion, so that a crash, rejection or lost connection leaves no orphan. Deleted at once when the uploader is
  * erased concurrently.
+ * @param isUsed false for a result that references other files: those of this upload are deleted
  */
 export async function storeFiles<T>(
   db: Database,
   { folder, uploadedBy }: { folder: string; uploadedBy: number },
-  { write, commit }: { write: () => Promise<void>; commit: (trx: Transaction<Schema>) => Promise<T> },
+  {
+    write,
+    commit,
+    isUsed = () => true,
+  }: {
+    write: () => Promise<void>;
+    commit: (trx: Transaction<Schema>) => Promise<T>;
+    isUsed?: (result: T) => boolean;
+  },
 ): Promise<T> {
   await queueUpload(db, folder, uploadedBy);
   try {
     await write();
     return await db.transaction().execute(async (trx) => {
       const result = await commit(trx);
-      if (!(await unqueueUpload(trx, folder)))
+      if (!isUsed(result)) await queueDeletion(trx, folder);
+      else if (!(await unqueueUpload(trx, folder)))
         throw new Error('The upload took so long that its files were cleaned up.');
       return result;
     });

@@ -8,7 +8,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
 import { deleteFiles } from '../../files/deleteFiles.service.ts';
 import { findApplicant } from '../applicants.repository.ts';
-import { readStoredResumes } from './applicantFiles.repository.ts';
+import { readStoredDocuments } from './applicantFiles.repository.ts';
 import { eraseApplicant } from './eraseApplicant.repository.ts';
 import { exportApplicant } from './exportApplicant.repository.ts';
 import { countStoredData } from './storedData.repository.ts';
@@ -49,15 +49,15 @@ export async function exportAsPdf(
   return await writeExportPdf(data, files, call.language);
 }
 
-/** Reads the uploaded resumes; one whose file is missing is only listed. */
+/** Reads the uploaded documents; one whose file is missing is only listed. */
 async function readAttachments(
   { db, storage }: Omit<Services, 'log'>,
   applicantId: number,
 ): Promise<AttachedFile[]> {
   const attached: AttachedFile[] = [];
-  for (const resume of await readStoredResumes(db, applicantId)) {
-    const { file_name: name, media_type: mediaType, uploaded_at: uploadedAt, storage_key } = resume;
-    const file = await storage.read(`${storage_key}/file`);
+  for (const document of await readStoredDocuments(db, applicantId)) {
+    const { file_name: name, media_type: mediaType, uploaded_at: uploadedAt, folder } = document;
+    const file = await storage.read(`${folder}/file`);
     if (file) attached.push({ name, mediaType, uploadedAt, bytes: await buffer(file.bytes) });
   }
   return attached;

@@ -5,6 +5,7 @@ import { readPasskeys } from '../../accounts/passkeys/passkeys.repository.ts';
 import { exportSecondStep } from '../../accounts/second-step/secondStepSettings.repository.ts';
 import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/own/ownApplications.repository.ts';
+import { readQuietHours } from '../../notifications/quiet/quietHours.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
 import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
 import { readChosenSettings } from '../../notifications/settings/notificationSettings.repository.ts';
@@ -37,6 +38,7 @@ export async function exportApplicant(
     vacancy_reports: account.verified ? await readVacancyReports(db, account.email) : [],
     notifications: await exportNotifications(db, accountId),
     notification_settings: await readChosenSettings(db, accountId),
+    quiet_hours: await readQuietHours(db, accountId),
     mails: await readMails(db, account.email),
     sign_ins: await readSignIns(db, accountId),
     identities: await exportIdentities(db, accountId),

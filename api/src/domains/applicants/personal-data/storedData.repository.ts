@@ -15,7 +15,10 @@ export async function countStoredData(
       (select count(*)::integer from applications
         where applicant_id = ${applicantId} and not status = any (${FINAL_STATUSES}::text[])) as open_applications,
       (select count(*)::integer from resumes where applicant_id = ${applicantId}) as resumes,
-      (select coalesce(sum(size), 0)::integer from resumes where applicant_id = ${applicantId}) as file_bytes,
+      (select coalesce(sum(size), 0)::integer from resumes where applicant_id = ${applicantId})
+        + (select coalesce(sum(m.file_size), 0)::integer from application_messages m
+          join applications a on a.id = m.application_id
+          where a.applicant_id = ${applicantId} and m.side = 'applicant') as file_bytes,
       exists (select from applicants where id = ${applicantId} and photo is not null) as has_photo,
       (select count(*)::integer from saved_vacancies where account_id = ${accountId}) as saved_vacancies,
       (select count(*)::integer from search_alerts where email = ${email}) as search_alerts

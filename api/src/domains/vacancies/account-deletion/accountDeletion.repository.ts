@@ -111,7 +111,7 @@ export async function clearPrivateFields(db: Executor, companyId: number): Promi
   await db.deleteFrom('message_templates').where('company_id', '=', companyId).execute();
 }
 
-/** Deletes the account, and the invitations and mails to it. Sessions, memberships, notifications and links go with it. */
+/** Deletes the account, the invitations and mails to it, and the mails that quote it. Sessions, memberships, notifications and links go with it. */
 export async function deleteAccount(
   db: Executor,
   { id, email }: { id: number; email: string },
@@ -120,5 +120,8 @@ export async function deleteAccount(
   await db.deleteFrom('identity_links').where('email', '=', email).execute();
   await db.deleteFrom('company_invitations').where('email', '=', email).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
-  await db.deleteFrom('mails').where('recipient', '=', email).execute();
+  await db
+    .deleteFrom('mails')
+    .where((mail) => mail.or([mail('recipient', '=', email), mail('about_email', '=', email)]))
+    .execute();
 }

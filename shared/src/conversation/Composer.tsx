@@ -8,17 +8,12 @@ import {
   useRef,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_MESSAGE_LENGTH, RESUME_TYPES } from '../contracts/index.ts';
+import { MAX_MESSAGE_LENGTH, RESUME_ACCEPT } from '../contracts/index.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
 import { FileRow } from './FileRow.tsx';
 import { focusHeading } from './focusHeading.ts';
 import { useText } from './texts.ts';
-
-/** Files that employers and applicants can open. */
-const ACCEPT = Object.entries(RESUME_TYPES)
-  .flatMap(([ending, type]) => [`.${ending}`, type])
-  .join();
 
 export type ComposerProps = {
   slice: ConversationSlice;
@@ -45,9 +40,9 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
   const isTooLong = count > MAX_MESSAGE_LENGTH;
   const send = () => {
     field.current?.focus();
-    if (isTooLong) return;
+    if (isTooLong || file?.refused) return;
     if (count > 0) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
-    if (file?.status === 'chosen') dispatch(slice.events.fileSubmitted());
+    if (file && file.status !== 'sending') dispatch(slice.events.fileSubmitted());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,6 +62,10 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
     dispatch(slice.events.fileRemoved());
     field.current?.focus();
   };
+  const retry = () => {
+    dispatch(slice.events.fileSubmitted());
+    field.current?.focus();
+  };
   const insert = (text: string) => {
     const whole = draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text;
     dispatch(slice.events.typed(whole));
@@ -83,7 +82,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
         onChange={({ target }) => dispatch(slice.events.typed(target.value))}
         onKeyDown={sendByKey}
       />
-      <FileRow slice={slice} onRemove={remove} />
+      <FileRow slice={slice} onRemove={remove} onRetry={retry} />
       <div className={styles.tools}>
         <span className={styles.hint}>{t('keys')}</span>
         {renderTools && <Tools render={renderTools} insert={insert} />}
@@ -91,7 +90,7 @@ export function Composer({ slice, other, renderTools }: ComposerProps) {
           ref={input}
           hidden
           type="file"
-          accept={ACCEPT}
+          accept={RESUME_ACCEPT}
           aria-label={t('file.attach')}
           onChange={choose}
         />

@@ -1,14 +1,15 @@
 import { errorText, isOutcomeUnknown } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
 import { useText } from './texts.ts';
 
+type FileRowProps = { slice: ConversationSlice; onRemove: () => void; onRetry: () => void };
+
 /** The chosen file, with its state or why it cannot be sent. */
-export function FileRow({ slice, onRemove }: { slice: ConversationSlice; onRemove: () => void }) {
+export function FileRow({ slice, onRemove, onRetry }: FileRowProps) {
   const t = useText();
-  const dispatch = useDispatch();
   const { file } = useSelector(slice.selectConversation);
   if (!file) return null;
   const { name, size, status, refused, error } = file;
@@ -40,7 +41,7 @@ export function FileRow({ slice, onRemove }: { slice: ConversationSlice; onRemov
         </p>
       )}
       {status === 'failed' && (
-        <Button variant="secondary" size="small" onClick={() => dispatch(slice.events.fileSubmitted())}>
+        <Button variant="secondary" size="small" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

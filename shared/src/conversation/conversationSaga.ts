@@ -1,8 +1,9 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
+import { signedOut } from '@cpa/shared/session';
 import { failWith, whileSignedIn } from '@cpa/shared/store';
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ConversationApi } from './conversationApi.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
 import { text } from './texts.ts';
@@ -16,8 +17,8 @@ export function createConversationSaga(
   api: ConversationApi,
   toasts: Toasts,
 ) {
-  /** Not in the store, which holds data that can be written down. */
-  let content: { key: string; file: File } | undefined;
+  /** Files by their keys. Not in the store, which holds data that can be written down. */
+  const contents = new Map<string, File>();
 
   return function* conversationSaga() {
     yield* takeEvery(events.opened, restoreDraft);
@@ -26,7 +27,8 @@ export function createConversationSaga(
     yield* takeEvery([events.typed, events.submitted, events.discarded], storeDraft);
     yield* takeEvery([events.submitted, events.retried, events.discarded], whileSignedIn(sendUnsent, ignore));
     yield* takeEvery(events.fileChosen, keepContent);
-    yield* takeLeading(events.fileSubmitted, whileSignedIn(sendFile, failFile));
+    yield* takeEvery(events.fileSubmitted, whileSignedIn(sendFile, ignore));
+    yield* takeEvery([events.fileRemoved, events.opened, signedOut], forgetFiles);
     yield* takeLeading(events.fileOpened, whileSignedIn(openFile, openFailed));
     yield* takeEvery(events.seen, whileSignedIn(markRead, ignore));
     yield* takeLeading(events.reportSubmitted, whileSignedIn(report, failWith(events.safetyFailed)));
@@ -78,23 +80,38 @@ export function createConversationSaga(
   }
 
   // oxlint-disable-next-line require-yield -- `takeEvery` expects a generator
-  function* keepContent({ payload }: ReturnType<typeof events.fileChosen>) {
-    content = payload;
+  function* keepContent({ payload: { key, file } }: ReturnType<typeof events.fileChosen>) {
+    contents.set(key, file);
   }
 
+  /** Keeps only the file that is shown. One that is being sent is sent to its end. */
+  function* forgetFiles() {
+    const { file } = yield* select(selectConversation);
+    for (const key of contents.keys()) if (key !== file?.key) contents.delete(key);
+  }
+
+  /** Sends the chosen file after the text that was submitted with it. */
   function* sendFile() {
     const { id, file } = yield* select(selectConversation);
-    if (id === null || !content || file?.key !== content.key || file.refused) return;
-    const message = yield* call(api.sendFile, id, content.key, content.file);
-    content = undefined;
-    yield* put(events.fileSent({ id, message }));
+    const content = file && contents.get(file.key);
+    if (id === null || !content || file.refused) return;
+    const { key } = file;
+    while (yield* isTextOnItsWay(id)) yield* take([events.sent, events.sendFailed]);
+    try {
+      const message = yield* call(api.sendFile, id, key, content);
+      contents.delete(key);
+      yield* put(events.fileSent({ id, key, message }));
+    } catch (error) {
+      const failure = toApiErrorData(error);
+      yield* put(events.fileFailed({ key, error: failure }));
+      // The application has ended or the messages were blocked in the meantime.
+      if (failure.status === 409) yield* put(events.outdated());
+    }
   }
 
-  function* failFile(error: unknown) {
-    const failure = toApiErrorData(error);
-    if (content) yield* put(events.fileFailed({ key: content.key, error: failure }));
-    // The application has ended or the messages were blocked in the meantime.
-    if (failure.status === 409) yield* put(events.outdated());
+  function* isTextOnItsWay(id: number) {
+    const { sendingIds } = yield* select(selectConversation);
+    return sendingIds.includes(id);
   }
 
   function* openFile({ payload: { messageId } }: ReturnType<typeof events.fileOpened>) {

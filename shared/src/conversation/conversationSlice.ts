@@ -124,9 +124,9 @@ function createConversationSlice(side: Side) {
       fileSubmitted(state) {
         if (state.file && !state.file.refused) Object.assign(state.file, { status: 'sending', error: null });
       },
-      fileSent(state, { payload }: PayloadAction<{ id: number; message: ApplicationMessage }>) {
+      fileSent(state, { payload }: PayloadAction<{ id: number; key: string; message: ApplicationMessage }>) {
+        if (state.file?.key === payload.key) state.file = null;
         if (payload.id !== state.id) return;
-        state.file = null;
         state.firstNewId = null;
         state.messages = state.messages.filter(({ id }) => id !== payload.message.id);
         state.messages.push(payload.message);

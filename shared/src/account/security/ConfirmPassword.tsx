@@ -20,11 +20,12 @@ export function ConfirmPassword({ security }: { security: SecuritySlice }) {
     <Dialog
       isOpen={confirming !== null}
       onClose={close}
+      isLocked={isWorking}
       title={t('confirm.title')}
       size="small"
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" aria-disabled={isWorking} onClick={close}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} isLoading={isWorking}>

@@ -7,6 +7,7 @@ import { createSecuritySlice } from './securitySlice.ts';
 
 const off = { enabled_at: null, recovery_codes_left: 0, passkeys: 0 };
 const on = { ...off, enabled_at: '2026-11-20T14:00:00.000Z', recovery_codes_left: 10 };
+const phone = { id: 3, name: 'Phone' };
 const codes = ['7K4P-9XQM', 'W8NB-3FJY'];
 const confirmed = anApiError(403, { code: 'confirm_password' });
 
@@ -28,9 +29,9 @@ async function open(
     passkeys: respond('passkeys', { passkeys: [] }),
     settings: respond('settings', off),
     passkeyOptions: respond('passkeyOptions', { options: { challenge: 'c' } }),
-    addPasskey: respond('addPasskey'),
-    renamePasskey: respond('renamePasskey'),
-    removePasskey: respond('removePasskey'),
+    addPasskey: respond('addPasskey', { passkeys: [phone] }),
+    renamePasskey: respond('renamePasskey', { passkeys: [phone] }),
+    removePasskey: respond('removePasskey', { passkeys: [] }),
     startApp: respond('startApp', { secret: 's', uri: 'u', qr_code: 'q' }),
     confirmApp: respond('confirmApp', { settings: on, recovery_codes: codes }),
     usePasskeys: respond('usePasskeys', { settings: on, recovery_codes: codes }),
@@ -55,9 +56,9 @@ describe('security of the account', () => {
   it('adds a passkey that the browser made', async () => {
     const { send, calls, state } = await open();
     await send(events.changeRequested({ kind: 'addPasskey', name: 'Phone' }));
-    expect(calls.map(([name]) => name)).toEqual(['passkeyOptions', 'addPasskey', 'passkeys', 'settings']);
+    expect(calls.map(([name]) => name)).toEqual(['passkeyOptions', 'addPasskey', 'settings']);
     expect(calls[1]![1]).toEqual({ name: 'Phone', credential: { id: 'x' } });
-    expect(state()).toMatchObject({ working: null, failure: null });
+    expect(state()).toMatchObject({ working: null, failure: null, passkeys: [phone] });
   });
 
   it('adds no passkey when the user closes the dialog of the browser', async () => {

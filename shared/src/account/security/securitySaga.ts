@@ -2,7 +2,7 @@ import { ApiError, failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { all, call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { NewPasskey } from '../../contracts/index.ts';
+import type { NewPasskey, Passkeys } from '../../contracts/index.ts';
 import type { SecurityApi } from './securityApi.ts';
 import type { SecuritySlice } from './securitySlice.ts';
 import { text } from './texts.ts';
@@ -37,8 +37,7 @@ export function createSecuritySaga({ events }: SecuritySlice, { api, toasts, mak
         break;
       }
       case 'removePasskey': {
-        yield* call(api.removePasskey, payload.id, confirmed);
-        yield* load();
+        yield* showPasskeys(yield* call(api.removePasskey, payload.id, confirmed));
         yield* put(events.workDone());
         toasts.success({ title: text('passkeys.removed') });
         break;
@@ -64,10 +63,15 @@ export function createSecuritySaga({ events }: SecuritySlice, { api, toasts, mak
       yield* put(events.passkeyNotMade(credential ?? 'stopped'));
       return;
     }
-    yield* call(api.addPasskey, { name, credential });
-    yield* load();
+    yield* showPasskeys(yield* call(api.addPasskey, { name, credential }));
     yield* put(isStep ? events.changed(yield* call(api.usePasskeys, confirmed)) : events.workDone());
     toasts.success({ title: text('passkeys.added') });
+  }
+
+  /** Shows the passkeys after a change, and the settings, which count them and the trusted devices. */
+  function* showPasskeys({ passkeys }: Passkeys) {
+    yield* put(events.loaded({ passkeys }));
+    yield* put(events.loaded({ settings: yield* call(api.settings) }));
   }
 
   function* confirmApp({ payload: code }: ReturnType<typeof events.appCodeSubmitted>) {
@@ -76,14 +80,12 @@ export function createSecuritySaga({ events }: SecuritySlice, { api, toasts, mak
   }
 
   function* rename({ payload: { id, name } }: ReturnType<typeof events.renameRequested>) {
-    yield* call(api.renamePasskey, id, name);
-    yield* load();
+    yield* put(events.loaded(yield* call(api.renamePasskey, id, name)));
     yield* put(events.workDone());
   }
 
   function* forgetDevices() {
-    yield* call(api.forgetDevices);
-    yield* load();
+    yield* put(events.loaded({ settings: yield* call(api.forgetDevices) }));
     yield* put(events.workDone());
     toasts.success({ title: text('devices.forgotten') });
   }

@@ -48,10 +48,10 @@ const initialState: SecurityState = {
 
 const idle = { working: null, failure: null, failed: null, notMade: null, confirming: null } as const;
 
-/** Passkeys and second step of the account. Each remote has its own, under its name. */
-export function createSecuritySlice(remote: 'applicant' | 'recruiter') {
+/** Passkeys and second step of the account. Each remote has its own, whose name starts with `area`. */
+export function createSecuritySlice(area: string) {
   const slice = createSlice({
-    name: `${remote}Security`,
+    name: `${area}Security`,
     initialState,
     reducers: {
       opened: (state) => {
@@ -59,7 +59,7 @@ export function createSecuritySlice(remote: 'applicant' | 'recruiter') {
       },
       loaded: (
         state,
-        { payload }: PayloadAction<{ passkeys: Passkeys['passkeys']; settings: SecondStepSettings }>,
+        { payload }: PayloadAction<{ passkeys?: Passkeys['passkeys']; settings?: SecondStepSettings }>,
       ) => {
         Object.assign(state, payload);
       },

@@ -1,17 +1,12 @@
 import { type ApiErrorData, errorText } from '@cpa/shared/http';
-import { Button, EmptyState, lazyComponent, LoadError as LoadErrorNotice, MailIcon } from '@cpa/shared/ui';
+import { Button, EmptyState, LoadError as LoadErrorNotice, MailIcon } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
-
-const secureAccount = lazyComponent(
-  () => import(/* webpackChunkName: "secure-account" */ '../security/SecureAccount.tsx'),
-);
+import { isUnsecured } from './isUnsecured.ts';
 
 /** The shared notice with texts for an unverified account, a missing second step and for content of another company. */
 export function LoadError({ error, onRetry }: { error: ApiErrorData | null; onRetry: () => void }) {
   const t = useText();
-  const isUnsecured = error?.status === 403 && error.code === 'second_step_for_company';
-  const { Component: SecureAccount } = secureAccount.useComponent(isUnsecured);
-  if (isUnsecured && SecureAccount) return <SecureAccount text={errorText(error)} onDone={onRetry} />;
+  if (isUnsecured(error)) return <LoadErrorNotice error={error}>{errorText(error)}</LoadErrorNotice>;
   if (error?.status === 403 && error.code === 'not_verified') {
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { lazyComponent, useMediaQuery, useShortcuts } from '@cpa/shared/ui';
-import { LoadError } from '../../../errors/LoadError.tsx';
+import { ApplicantsLoadError } from '../../../errors/ApplicantsLoadError.tsx';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { rated, reviewOpened } from '../state/reviewEvents.ts';
 import {
@@ -76,7 +76,7 @@ export function ReviewPage(props: ReviewPageProps) {
   });
 
   if (status === 'failed') {
-    return <LoadError error={error} onRetry={() => dispatch(reviewOpened({ id, query }))} />;
+    return <ApplicantsLoadError error={error} onRetry={() => dispatch(reviewOpened({ id, query }))} />;
   }
   if (review?.id !== id) return <ReviewLoading />;
   const facts = (

@@ -2,7 +2,7 @@ import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, UsersIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadError } from '../../../errors/LoadError.tsx';
+import { ApplicantsLoadError } from '../../../errors/ApplicantsLoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import { events, selectAllApplicants, selectAllError, selectAllStatus } from '../state/applicantsSlice.ts';
@@ -15,7 +15,8 @@ export function AllApplicants() {
   const status = useSelector(selectAllStatus);
   const applicants = useOfSelectedCompany(useSelector(selectAllApplicants), companyIdOf);
   const error = useSelector(selectAllError);
-  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(events.allOpened())} />;
+  if (status === 'failed')
+    return <ApplicantsLoadError error={error} onRetry={() => dispatch(events.allOpened())} />;
   if (status === 'loaded' && applicants.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { EmptyState, UsersIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadError } from '../../../errors/LoadError.tsx';
+import { ApplicantsLoadError } from '../../../errors/ApplicantsLoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import {
   events,
@@ -18,7 +18,9 @@ export function VacancyApplicants({ vacancyId }: { vacancyId: number }) {
   const error = useSelector((state: object) => selectVacancyListError(state, vacancyId));
   const applicants = useSelector((state: object) => selectVacancyApplicants(state, vacancyId));
   if (status === 'failed') {
-    return <LoadError error={error} onRetry={() => dispatch(events.vacancyOpened({ vacancyId }))} />;
+    return (
+      <ApplicantsLoadError error={error} onRetry={() => dispatch(events.vacancyOpened({ vacancyId }))} />
+    );
   }
   if (status === 'loaded' && applicants.length === 0) {
     return (

@@ -24,31 +24,39 @@ export type SignedIn = { user: Profile; sessionId: string; setCookies: string[] 
 export type SignInOutcome = SignedIn | { error: SignInError; setCookies: string[] };
 
 type SignInError =
+  | 'AccessDenied'
+  | 'AccountNotLinkedError'
+  | 'CodeWrong'
+  | 'CodesPaused'
   | 'CredentialsSignin'
   | 'OAuthCallbackError'
-  | 'TooManyRequests'
-  | 'ServiceUnavailable'
+  | 'PasskeyRefused'
+  | 'ProofMailed'
+  | 'RoleMissing'
+  | 'SecondStepExpired'
   | 'SecondStepRequired'
-  | (typeof ERRORS)[keyof typeof ERRORS]
-  | (typeof OPENID_ERRORS)[keyof typeof OPENID_ERRORS];
+  | 'ServiceUnavailable'
+  | 'TooManyRequests'
+  | 'Verification';
 
-/** Errors of a passkey and of the second step by the code of the API. */
-const ERRORS = {
-  passkey_refused: 'PasskeyRefused',
-  code_wrong: 'CodeWrong',
-  codes_paused: 'CodesPaused',
-  second_step_expired: 'SecondStepExpired',
-} as const;
+/** Errors of passkeys and of the second step by the code of the API. */
+const ERRORS = new Map<unknown, SignInError>([
+  ['code_wrong', 'CodeWrong'],
+  ['codes_paused', 'CodesPaused'],
+  ['passkey_refused', 'PasskeyRefused'],
+  ['second_step_expired', 'SecondStepExpired'],
+  ['second_step_needed', 'SecondStepRequired'],
+]);
 
 /** Errors of a sign-in with an OpenID provider by the code of the API. */
-const OPENID_ERRORS = {
-  account_banned: 'AccessDenied',
-  account_not_linked: 'AccountNotLinkedError',
-  address_unproven: 'ProofMailed',
-  role_missing: 'RoleMissing',
-  token_invalid: 'Verification',
-  too_many: 'TooManyRequests',
-} as const;
+const OPENID_ERRORS = new Map<unknown, SignInError>([
+  ['account_banned', 'AccessDenied'],
+  ['account_not_linked', 'AccountNotLinkedError'],
+  ['address_unproven', 'ProofMailed'],
+  ['role_missing', 'RoleMissing'],
+  ['second_step_needed', 'SecondStepRequired'],
+  ['token_invalid', 'Verification'],
+]);
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
@@ -156,20 +164,17 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
 
 /** Returns the name of the error of a sign-in that the API rejected. */
 function errorAfterSignIn(response: Response | null, answer: unknown): SignInError {
-  const code = codeIn(answer);
-  if (response?.status === 403 && code === 'second_step_needed') return 'SecondStepRequired';
-  for (const [known, name] of Object.entries(ERRORS)) if (code === known) return name;
+  const known = ERRORS.get(codeIn(answer));
+  if (known) return known;
   if (response?.status === 401 || response?.status === 422) return 'CredentialsSignin';
   return response?.status === 429 ? 'TooManyRequests' : 'ServiceUnavailable';
 }
 
-/** Returns the name of the error of a sign-in with an OpenID provider that the API rejected. */
+/** Returns the name of the error of a sign-in with an OpenID provider: only what the provider refused is its error. */
 function errorAfterProvider(response: Response | null, answer: unknown): SignInError {
-  if (!response || response.ok) return 'ServiceUnavailable';
-  const code = codeIn(answer);
-  if (code === 'second_step_needed') return 'SecondStepRequired';
-  for (const [known, name] of Object.entries(OPENID_ERRORS)) if (code === known) return name;
-  return 'OAuthCallbackError';
+  if (response?.status === 429) return 'TooManyRequests';
+  if (!response || response.ok || response.status >= 500) return 'ServiceUnavailable';
+  return OPENID_ERRORS.get(codeIn(answer)) ?? 'OAuthCallbackError';
 }
 
 const codeIn = (answer: unknown): string | undefined =>

@@ -8,6 +8,7 @@ import { createAuthOptions } from './authOptions.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
 import { endOpenId, openIdStep, startOpenId } from './openIdSignIn.ts';
 import { type AuthResponse, runNextAuth } from './runNextAuth.ts';
+import { signInPageUrl } from './signInPageUrl.ts';
 import { SESSION_COOKIE, clearedCookies } from './sessionCookies.ts';
 import type { SessionStatusCache } from './sessionStatusCache.ts';
 
@@ -79,7 +80,9 @@ export async function handleAuthRequest(
     if (session) await sessions.markEnded(session);
     setCookies.push(...clearedCookies(isSecure(config)));
   }
-  if (needsSecondStep) response.headers['location'] = secondStepUrl(config, callbackUrl, language);
+  if (needsSecondStep) {
+    response.headers['location'] = signInPageUrl(config, paths.login, { step: '2' }, callbackUrl);
+  }
   // The order matters: cookies set by this request must override the cleared ones.
   return send(response, [...stale, ...response.setCookies, ...setCookies], reply);
 }
@@ -114,14 +117,6 @@ function withErrorName(action: string, query: Fields): Fields {
   if (error === undefined && action !== 'error') return query;
   const isName = typeof error === 'string' && /^\w{1,64}$/.test(error);
   return isName ? query : { ...query, error: 'Default' };
-}
-
-/** Returns the URL of the page that finishes the sign-in of a mailed link. */
-function secondStepUrl({ siteUrl }: AuthConfig, callbackUrl: string, language: Locale): string {
-  const url = new URL(localePath(paths.login, language), siteUrl);
-  url.searchParams.set('step', '2');
-  url.searchParams.set('callbackUrl', callbackUrl);
-  return url.href;
 }
 
 /** Replaces the callback URL of a request with its absolute form. */

@@ -1,11 +1,12 @@
 import { OPENID_NAMES, type Locale, type OpenIdProvider, openIdProviderSchema } from '@cpa/shared/contracts';
-import { localePath, paths, readLocale, sitePath } from '@cpa/shared/routing';
+import { localePath, paths, sitePath } from '@cpa/shared/routing';
 import type { FastifyRequest } from 'fastify';
 import type { AuthOptions } from 'next-auth';
 import * as z from 'zod/mini';
 import type { AccountApi, SignedIn } from './accountApi.ts';
 import type { AuthConfig } from './authConfig.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
+import { signInPageUrl } from './signInPageUrl.ts';
 import { clearedFlowCookie, flowCookie, hasCsrfToken, readFlow } from './openIdFlow.ts';
 
 type Fields = Record<string, unknown>;
@@ -74,31 +75,20 @@ export async function endOpenId(
     callback_query: new URL(url, config.siteUrl).search.slice(1),
     callback_path: sitePath(`${to.pathname}${to.search}`),
   });
-  setCookies.push(...outcome.setCookies);
+  // The step that opens the session forwards its cookies.
   if (!('error' in outcome)) return { signedIn: outcome, callbackUrl, setCookies };
+  setCookies.push(...outcome.setCookies);
   if (outcome.error === 'SecondStepRequired')
-    return { url: pageUrl(config, paths.login, { step: '2' }, callbackUrl), setCookies };
+    return { url: signInPageUrl(config, paths.login, { step: '2' }, callbackUrl), setCookies };
   if (outcome.error !== 'RoleMissing') return { ...failed(config, outcome.error, callbackUrl), setCookies };
   const chosen = { with: provider, ...(flow.token !== undefined && { token: flow.token }) };
-  return { url: pageUrl(config, '/register', chosen, callbackUrl), setCookies };
+  return { url: signInPageUrl(config, '/register', chosen, callbackUrl), setCookies };
 }
 
 const failed = (config: AuthConfig, error: string, callbackUrl: string): Redirect => ({
-  url: pageUrl(config, '/login', { error }, callbackUrl),
+  url: signInPageUrl(config, '/login', { error }, callbackUrl),
   setCookies: [],
 });
-
-/** URL of a sign-in page in the language of the page that the user goes to afterwards. */
-function pageUrl(
-  { siteUrl }: AuthConfig,
-  path: string,
-  query: Record<string, string>,
-  callbackUrl: string,
-): string {
-  const to = new URL(callbackUrl);
-  const search = new URLSearchParams({ ...query, callbackUrl: sitePath(`${to.pathname}${to.search}`) });
-  return new URL(localePath(`${path}?${search.toString()}`, readLocale(to.pathname)), siteUrl).href;
-}
 
 /** Returns the fields with a text. */
 function textsIn(fields: Fields, names: string[]): Record<string, string> {

@@ -56,7 +56,7 @@ describe('second step', () => {
     const { pathname, searchParams } = new URL(String(response.headers.location));
     expect(pathname).toBe('/nl/login');
     expect(searchParams.get('step')).toBe('2');
-    expect(searchParams.get('callbackUrl')).toBe('http://portal.example/nl/vacancies/12');
+    expect(searchParams.get('callbackUrl')).toBe('/vacancies/12');
     expect(browser.cookies.get('cpa_step')).toBe('pending');
   });
 

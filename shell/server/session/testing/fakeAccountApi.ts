@@ -97,7 +97,8 @@ export async function startFakeAccountApi() {
     if (request.url === '/account/openid/sign-in') {
       // The code of the provider is `good` or the code of an error.
       const [, code] = /code=(\w+)/.exec(body) ?? [];
-      return code === 'good' ? signIn(response) : response.writeHead(409).end(JSON.stringify({ code }));
+      if (code === 'good') return signIn(response);
+      return response.writeHead(code === 'too_many' ? 429 : 409).end(JSON.stringify({ code }));
     }
     const sent = z.parse(credentialsSchema, JSON.parse(body));
     if (sent.email === 'often@example.aw') return response.writeHead(429).end('{}');

@@ -1,6 +1,6 @@
 import { CompanyLogo } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
-import { Button, Checkbox, Link, Spinner } from '@cpa/shared/ui';
+import { Button, Checkbox, ErrorNotice, Link, Spinner } from '@cpa/shared/ui';
 import { CodeField } from '@cpa/shared/ui/account';
 import { FingerprintIcon } from '@cpa/shared/ui/icons';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import styles from './proof.module.css';
 
 /** Finishes a sign-in with a passkey, a code of the app or a recovery code. */
-export function SecondStepCard({ to }: { to: string | null }) {
+export default function SecondStepCard({ to }: { to: string | null }) {
   const t = useText();
   const dispatch = useDispatch();
   const { ways, status, error } = useSelector(selectAuth);
@@ -36,11 +36,12 @@ export function SecondStepCard({ to }: { to: string | null }) {
           <span className="mute">{ways.company.name}</span>
         </p>
       )}
-      {message && !isCodeError && (
+      {message && !isCodeError && (ways || isOver) && (
         <p className={formStyles.error} role="alert">
           {message}
         </p>
       )}
+      {error && !ways && !isOver && <ErrorNotice onRetry={() => dispatch(events.stepOpened())} />}
       {isOver && <Link to={`${paths.login}${destinationQuery(to)}`}>{t('step.again')}</Link>}
       {!ways && !error && <Spinner label={t('step.loading')} />}
       {ways && !isOver && (

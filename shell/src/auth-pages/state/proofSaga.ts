@@ -16,7 +16,7 @@ export function createProofSaga({ auth, finish }: Options) {
   let isRequested = false;
 
   return function* proofSaga() {
-    yield* takeLatest(startsPasskey, safely(usePasskey, failProof));
+    yield* takeLatest(startsPasskey, safely(usePasskey, failPasskey));
     yield* takeLatest(events.stepOpened, safely(loadWays, failProof));
     yield* takeLeading(events.stepSubmitted, safely(passStep, failProof));
   };
@@ -56,6 +56,11 @@ export function createProofSaga({ auth, finish }: Options) {
   function* passStep({ payload: { to, ...proof } }: ReturnType<typeof events.stepSubmitted>) {
     yield* finish(yield* call(auth.passSecondStep, { ...proof, to: to ?? paths.login }), to);
   }
+}
+
+/** An offer that cannot be made is none: the form says nothing of it. */
+function* failPasskey(_error: unknown, action: Action) {
+  if (!events.passkeyOffered.match(action)) yield* failProof();
 }
 
 function* failProof() {

@@ -58,15 +58,13 @@ function useFocusAfterRefund({ id, refundable_until, can_request_refund, refund_
   const { refund } = useSelector(selectOrders);
   const opened = refund?.id === id ? refund.kind : null;
   const wasOpened = useRef(opened);
-  const possible = [
-    refundable_until && 'refund',
-    can_request_refund && 'ask',
-    refund_request?.status === 'open' && 'withdraw',
-  ].join(' ');
+  const canRefund = refundable_until !== null;
+  const canWithdraw = refund_request?.status === 'open';
   useEffect(() => {
     const was = wasOpened.current;
-    if (was && !opened && !possible.split(' ').includes(was)) status.current?.focus();
+    const isPossible = { refund: canRefund, ask: can_request_refund, withdraw: canWithdraw };
+    if (was && !opened && !isPossible[was]) status.current?.focus();
     wasOpened.current = opened;
-  }, [opened, possible]);
+  }, [opened, canRefund, can_request_refund, canWithdraw]);
   return status;
 }

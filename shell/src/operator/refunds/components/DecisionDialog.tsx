@@ -67,7 +67,7 @@ function DecisionForm({ decision: { kind, request } }: { decision: Decision }) {
           />
         </>
       )}
-      {decision?.error && (
+      {decision?.error && !decision.error.errors['answer'] && (
         <p role="alert" className={styles.error}>
           {failureReason(decision.error)}
         </p>

@@ -1,3 +1,4 @@
+import { errorText } from '@cpa/shared/http';
 import { EmptyState, InboxIcon, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { NotFound } from '../../../error-pages/NotFound.tsx';
@@ -17,7 +18,9 @@ export function RefundsPage() {
     const retry = () => void dispatch(refundRequests.opened());
     return (
       <div className="page" lang="en">
-        <LoadError error={error} title={t('failed')} isWholePage onRetry={retry} />
+        <LoadError error={error} title={t('failed')} isWholePage onRetry={retry}>
+          {error?.status === 403 ? errorText(error) : undefined}
+        </LoadError>
       </div>
     );
   }

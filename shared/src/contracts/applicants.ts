@@ -89,3 +89,6 @@ export const MAX_RESUMES = 10;
 
 /** Largest resume or photo in bytes. */
 export const MAX_APPLICANT_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Timeout in milliseconds of a request with such a file, over a slow mobile connection. */
+export const UPLOAD_TIMEOUT_MS = 180_000;

@@ -90,6 +90,7 @@ export {
   applicantUpdateSchema,
   languageLevelSchema,
   MAX_APPLICANT_FILE_BYTES,
+  UPLOAD_TIMEOUT_MS,
   MAX_RESUMES,
   resumeFileSchema,
   resumeLinkSchema,

@@ -70,7 +70,7 @@ export const quietHoursFormSchema = z.strictObject({ quiet_hours: z.nullable(qui
 /** `GET /account/notification-settings` (not in the specification): the topics of the caller's role. */
 export const notificationSettingsSchema = z.object({
   /** Null: off. Security and payment mails never wait. */
-  quiet_hours: z.nullable(quietHoursSchema),
+  quiet_hours: z._default(z.nullable(quietHoursSchema), null),
   settings: z.array(
     z.object({
       topic: notificationTopicSchema,

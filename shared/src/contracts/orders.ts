@@ -198,9 +198,9 @@ export const orderSchema = z.object({
   /** The latest refund; null: none was requested. */
   refund: z.nullable(refundSchema),
   /** True when the caller, an owner, cannot refund the order but can ask the operator for it. */
-  can_request_refund: z.boolean(),
+  can_request_refund: z._default(z.boolean(), false),
   /** The latest request to the operator, for owners; null: there is none. */
-  refund_request: z.nullable(refundRequestSchema),
+  refund_request: z._default(z.nullable(refundRequestSchema), null),
   /** When the provider expires a payment by bank. */
   expires_at: z.nullable(instantSchema),
   /** When the payer's bank last rejected an attempt of a payment that is still open. */

@@ -5,6 +5,11 @@ export const RESUME_TYPES = {
 } as const;
 export type ResumeEnding = keyof typeof RESUME_TYPES;
 
+/** Value of `accept` of a field for such a file. */
+export const RESUME_ACCEPT = Object.entries(RESUME_TYPES)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join();
+
 /** Bytes at the start of a file in which readers look for its header. */
 const HEAD = 1024;
 const PDF_HEADER = '%PDF-';

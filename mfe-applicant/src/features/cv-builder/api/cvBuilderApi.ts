@@ -7,11 +7,9 @@ import {
   optionsSchema,
   resumeFileSchema,
   storedCvSchema,
+  UPLOAD_TIMEOUT_MS,
 } from '@cpa/shared/contracts';
 import { request, type HttpClients } from '@cpa/shared/http';
-
-/** Allows for a large PDF over a slow mobile connection. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createCvBuilderApi({ privateClient, publicClient }: HttpClients) {
   return {

@@ -1,4 +1,4 @@
-import type { JsonResume } from '@cpa/shared/contracts';
+import { type JsonResume, RESUME_ACCEPT } from '@cpa/shared/contracts';
 import { Button, UploadIcon, UserIcon } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useRef, useState } from 'react';
@@ -13,8 +13,7 @@ import { events, selectBuilder, selectCv } from '../../../cv-draft/cvBuilderSlic
 import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
 import { readImport } from './readImport.ts';
 
-const ACCEPT =
-  '.pdf,.docx,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json,application/zip';
+const ACCEPT = `${RESUME_ACCEPT},.json,.zip,application/json,application/zip`;
 
 export type ImportDialogProps = {
   /** Reads the applicant's profile; absent for visitors. */

@@ -4,11 +4,9 @@ import {
   optionsSchema,
   resumeFileSchema,
   resumeLinkSchema,
+  UPLOAD_TIMEOUT_MS,
 } from '@cpa/shared/contracts';
 import { request, type HttpClients } from '@cpa/shared/http';
-
-/** Allows for 5 MB over a slow mobile connection. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createProfileApi({ privateClient, publicClient }: HttpClients) {
   return {

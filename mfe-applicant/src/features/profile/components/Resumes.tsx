@@ -1,10 +1,9 @@
-import type { ResumeFile } from '@cpa/shared/contracts';
+import { RESUME_ACCEPT, type ResumeFile } from '@cpa/shared/contracts';
 import { Card, UploadIcon } from '@cpa/shared/ui';
 import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { RESUME_ACCEPT } from '../model/validateFile.ts';
 import { fileErrorText } from '../state/fileErrorText.ts';
 import { events, selectPendingResumeChange, selectResumesError } from '../state/resumesSlice.ts';
 import { FilePicker } from './FilePicker.tsx';

@@ -1,7 +1,5 @@
 import { canBeResume, MAX_APPLICANT_FILE_BYTES, MAX_RESUMES } from '@cpa/shared/contracts';
 
-export const RESUME_ACCEPT =
-  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const PHOTO_ACCEPT = 'image/jpeg,image/png,image/webp';
 
 export type FileError = 'tooMany' | 'notADocument' | 'notAnImage' | 'empty' | 'tooLarge';

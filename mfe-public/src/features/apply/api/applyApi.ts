@@ -1,8 +1,11 @@
-import { applicantSchema, type Apply, appliedSchema, resumeFileSchema } from '@cpa/shared/contracts';
+import {
+  applicantSchema,
+  type Apply,
+  appliedSchema,
+  resumeFileSchema,
+  UPLOAD_TIMEOUT_MS,
+} from '@cpa/shared/contracts';
 import { request, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
-
-/** Allows for 5 MB over a slow mobile connection. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createApplyApi({ privateClient: client }: HttpClients) {
   return {

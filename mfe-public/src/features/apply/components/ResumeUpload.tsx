@@ -1,3 +1,4 @@
+import { RESUME_ACCEPT } from '@cpa/shared/contracts';
 import { fieldErrors } from '@cpa/shared/http';
 import { Button, UploadIcon } from '@cpa/shared/ui';
 import { useId, useRef } from 'react';
@@ -7,9 +8,6 @@ import { useText } from '../../../messages/texts.ts';
 import { failureText } from '../../../page/failureText.ts';
 import { resumeChosen, selectResumeUpload } from '../state/resumeUploadSlice.ts';
 import styles from './ResumeUpload.module.css';
-
-const ACCEPT =
-  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Uploads a resume, which is then added to the applicant's resumes. */
 export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
@@ -38,7 +36,7 @@ export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
         type="file"
         hidden
         aria-label={label}
-        accept={ACCEPT}
+        accept={RESUME_ACCEPT}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // Reset, so that choosing the same file again fires `change`.

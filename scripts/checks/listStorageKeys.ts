@@ -17,6 +17,7 @@ const COOKIES: Record<string, string> = {
   cpa_step: 'person',
   cpa_device: 'A device that skips the second step of one account, which the signed value names.',
   cpa_changed: 'A mark of the session that pages are not cached after a change.',
+  cpa_openid: 'The secrets of a sign-in that this browser has started with another service.',
   cpa_hung: 'Name and version of a remote.',
   cpa_hung_tab: 'Name and version of a remote.',
   cpa_preview: 'A release that the browser previews.',
@@ -25,11 +26,12 @@ const COOKIES: Record<string, string> = {
   lang: 'A choice for the screen. With an account, the account has it too.',
   lang_offer: 'A language whose offer was closed.',
   'next-auth.callback-url': 'The page that the last sign-in or sign-out returned to.',
+  'next-auth.csrf-token': 'A random number against forged requests.',
   'XSRF-TOKEN': 'A random number against forged requests.',
 };
 
 const COOKIE_NAME =
-  /\b(?:\w*COOKIE = |[sS]etCookie\(|writeCookie\()'([\w-]+)'|name: `\$\{\w+ \? '__Host-' : ''\}([\w.-]+)`/g;
+  /\b(?:\w*COOKIE = |[sS]etCookie\(|writeCookie\()'([\w-]+)'|`\$\{[^}]+ \? '__Host-' : ''\}([\w.-]+)`/g;
 /** A cookie whose name is not a constant, so that no list can contain it. */
 const UNNAMED_COOKIE =
   /(?<!function )\b(?:[sS]etCookie|writeCookie)\(\s*(?!'|\w*COOKIE\b|cookieName\b)(\w+)(?!\w|, '')/g;

@@ -9,7 +9,7 @@ test('sets only the cookies that the privacy page names', async ({ page, context
   await page.goto('/privacy');
   const section = page.getByText('cookies of our own');
   await expect(section).toContainText(
-    /five cookies .* Nine more .* choose a language.* change something .* version .* Google or Microsoft.* you pay.* stops responding.* preview/,
+    /five cookies .* Eleven more .* choose a language.* change something .* version .* Google or Microsoft.* second step.* you trust a device.* you pay.* stops responding.* preview/,
   );
   await shell(page).follow('Vacancies');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -13,6 +13,7 @@ import { ENDING, LISTS, PRIVATE } from './authorization/privateRoutes.ts';
 import type { Row } from './authorization/row.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
 import { routesOf } from './authorization/routesOf.ts';
+import { openApiOperations } from '../support/openApiOperations.ts';
 import { openPaymentApp, type PaymentApp } from '../support/openPaymentApp.ts';
 import { signInNew } from '../support/signIn.ts';
 
@@ -80,6 +81,32 @@ describe('a recruiter of the company who does not own it', () => {
   });
 });
 
+/** Calls of recruiters. Notifications keep the names that they had when they were sent. */
+const RECRUITER_READS = PRIVATE.filter(
+  ([method, url, [, , , own]]) => method === 'GET' && own < 400 && url !== '/notifications',
+);
+
+describe('a recruiter without the second step that the company asks for', () => {
+  const ask = async (requires_second_step: boolean) => {
+    const companies = portal.db.updateTable('companies').set({ requires_second_step });
+    await companies.where('id', '=', callers.company).execute();
+  };
+  beforeAll(async () => {
+    const applicants = portal.db.updateTable('applicants').set({ name: 'Zoila Werleman' });
+    await applicants.where('account_id', '=', callers.applicant.id).execute();
+    await OBJECTS['confirmedInterview']!(portal, callers);
+    const { body } = await portal.call('GET', '/recruiter/dashboard', { token: callers.own.token });
+    expect(body).toContain('Zoila');
+    await ask(true);
+  });
+  afterAll(async () => await ask(false));
+
+  test.each(named(RECRUITER_READS))('learns nothing about applicants by: $title', async ({ row }) => {
+    const { body } = await callAs(portal, callers.own, 'GET', await prepare(portal, callers, row));
+    expect(['Zoila', callers.applicant.email].filter((text) => body.includes(text))).toEqual([]);
+  });
+});
+
 describe.each(named(ENDING))('$title', ({ row }) => {
   test.each(perKind(row))('returns $status to $who', async ({ kind, status }) => {
     const [method, url, , makeBody] = row;
@@ -134,6 +161,14 @@ test('the order count of a company never appears in the list of another', async 
   const answer = await portal.call('GET', '/recruiter/orders?page=9', { token });
   expect(answer.json()).toMatchObject({ total: 0 });
 });
+
+test.each(named([...PRIVATE, ...ENDING].filter(([, , [visitor]]) => visitor === 401)))(
+  'is documented to need an access token: $title',
+  ({ row: [method, url] }) => {
+    const { operation } = openApiOperations(portal.app)(method, url.replaceAll(/[{}]/g, ''))!;
+    expect(operation.security).toEqual([{ bearer: [] }]);
+  },
+);
 
 test('every route is listed as private or public, and every listed route exists', () => {
   const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}');

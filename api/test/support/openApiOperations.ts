@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 interface Operation {
+  security: object[];
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 interface Document {

@@ -1,12 +1,17 @@
 import type { NotificationSettings, QuietHours } from '@cpa/shared/contracts';
-import { eraseApplicant } from '../../src/domains/applicants/personal-data/eraseApplicant.repository.ts';
-import { sendHeldMails } from '../../src/domains/applications/held-mails/sendHeldMails.service.ts';
 import { mailUnread } from '../../src/domains/applications/messages/unreadMails.service.ts';
 import { sendSummaries } from '../../src/domains/applications/summaries/summaries.service.ts';
 import { aConversation, type ConversationScene } from '../support/aConversation.ts';
 import { proposal } from '../support/anInterviewScene.ts';
 import { aMembership } from '../support/aVacancy.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import {
+  aroundNow,
+  chooseHours,
+  endHours as endHoursOf,
+  inMinutes,
+  siteUrl,
+} from '../support/quietHours.ts';
 import { type Member, signInNew } from '../support/signIn.ts';
 import { letChangesTakeEffect } from '../support/statusChanges.ts';
 
@@ -22,24 +27,11 @@ beforeEach(async () => {
 });
 afterAll(async () => await portal.close());
 
-const siteUrl = 'https://jobs.example.aw';
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-/** Time of the day in Aruba. */
-const timeIn = (minutes: number) =>
-  inMinutes(minutes - 240)
-    .toISOString()
-    .slice(11, 16);
-/** Quiet hours that started an hour ago and end in an hour. */
-const aroundNow = (): QuietHours => ({ from: timeIn(-60), to: timeIn(60) });
-const choose = async ({ token }: Member, quiet_hours: QuietHours | null) =>
-  await portal.call('PUT', '/account/quiet-hours', { token, body: { quiet_hours } });
+const choose = async (who: Member, hours: QuietHours | null) => await chooseHours(portal, who, hours);
+const endHours = async (minutes?: number) => await endHoursOf(portal, minutes);
 const mailMessages = async (minutes = 6) =>
   await mailUnread({ db: portal.db, siteUrl, now: inMinutes(minutes) });
-const endHours = async (minutes = 61) =>
-  await sendHeldMails({ db: portal.db, siteUrl, now: inMinutes(minutes) });
 const subjectsTo = async (who: Member) => (await scene.mailsTo(who)).map(({ subject }) => subject);
-const heldOf = async ({ id }: Member) =>
-  await portal.db.selectFrom('held_mails').select('id').where('account_id', '=', id).execute();
 const setStatus = async (status: string) => {
   const { recruiter, vacancyId, applicant } = scene;
   const url = `/recruiter/vacancy/${vacancyId}/applicants/${applicant.applicantId}/status`;
@@ -210,50 +202,5 @@ describe('other mails that the settings govern', () => {
     const passwords = { current_password: 'bon-bini-2026', password: 'tambe-bon-2027' };
     await portal.call('PUT', '/account/password', { token: applicant.token, body: passwords });
     expect(await scene.mailsTo(applicant, 'password-changed')).toHaveLength(1);
-  });
-});
-
-describe('held mails', () => {
-  test('are sent once by two workers, also when the first one dies', async () => {
-    await choose(scene.applicant, aroundNow());
-    await setStatus('shortlisted');
-    const dying = portal.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('held_mails').where('account_id', '=', scene.applicant.id).execute();
-      throw new Error('killed');
-    });
-    await expect(dying).rejects.toThrow('killed');
-    await Promise.all([endHours(), endHours()]);
-    expect(await subjectsTo(scene.applicant)).toHaveLength(1);
-  });
-
-  test('follow a change of the hours', async () => {
-    const { applicant } = scene;
-    await choose(applicant, aroundNow());
-    await setStatus('shortlisted');
-    await choose(applicant, { from: timeIn(-60), to: timeIn(180) });
-    await endHours();
-    expect(await subjectsTo(applicant)).toEqual([]);
-    await choose(applicant, null);
-    await endHours(1);
-    expect(await subjectsTo(applicant)).toHaveLength(1);
-  });
-
-  test('are deleted with the account, and with the applicant that they are about', async () => {
-    const { applicant, recruiter } = scene;
-    for (const who of [applicant, recruiter]) await choose(who, aroundNow());
-    await setStatus('shortlisted');
-    const about = {
-      account_id: recruiter.id,
-      application_id: null,
-      about_applicant_id: applicant.applicantId,
-      mail: JSON.stringify({ subject: 'A new applicant' }),
-      due_at: inMinutes(60),
-    };
-    await portal.db.insertInto('held_mails').values(about).execute();
-    const { id: accountId, email, applicantId } = applicant;
-    await portal.db
-      .transaction()
-      .execute(async (trx) => await eraseApplicant(trx, { accountId, email, applicantId, verified: true }));
-    expect([await heldOf(applicant), await heldOf(recruiter)]).toEqual([[], []]);
   });
 });

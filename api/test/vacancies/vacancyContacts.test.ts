@@ -4,6 +4,7 @@ import { aCompany } from '../support/aVacancy.ts';
 import { FULL_VACANCY } from '../support/aFullVacancy.ts';
 import { newestMail } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { aroundNow, chooseHours } from '../support/quietHours.ts';
 import { signInNew, type Member } from '../support/signIn.ts';
 
 let portal: TestApp;
@@ -103,6 +104,16 @@ describe('contact of a vacancy', () => {
       .execute();
     for (const method of ['GET', 'POST'] as const)
       expect((await portal.call(method, link)).statusCode).toBe(200);
+  });
+
+  test('outside of the team is mailed at once, whatever the quiet hours of an account with its address', async () => {
+    const vacancy = await publish('night@hotel.aw');
+    await ask();
+    await portal.call('POST', await confirmLink('night@hotel.aw'));
+    const stranger = await signInNew(portal, 'recruiter', { email: 'night@hotel.aw' });
+    for (const member of [stranger, recruiter]) await chooseHours(portal, member, aroundNow());
+    expect(await applyTo(vacancy.id)).toEqual(['night@hotel.aw']);
+    await chooseHours(portal, recruiter, null);
   });
 
   test('is asked for each company', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApplicationMessage, ResumeLink } from '@cpa/shared/contracts';
+import type { ApplicantExport, ApplicationMessage, ResumeLink } from '@cpa/shared/contracts';
 import { deleteFiles } from '../../src/domains/files/deleteFiles.service.ts';
 import { signDocumentLink } from '../../src/domains/files/documents/documentLink.ts';
 import { aConversation, aMessageBody, type ConversationScene } from '../support/aConversation.ts';
@@ -128,5 +128,30 @@ describe('refuses', () => {
     await portal.call('PUT', `/applicant/me/blocked-companies/${company}`, { token: applicant.token });
     expect((await link(recruiter, urls.company, id)).statusCode).toBe(404);
     expect((await link(applicant, urls.applicant, id)).statusCode).toBe(200);
+  });
+
+  it("links to an applicant's file for a company after the applicant has withdrawn", async () => {
+    const { applicant, recruiter, urls, vacancyId } = scene;
+    const { id } = (await sendFile(applicant, urls.applicant)).json<ApplicationMessage>();
+    await scene.post(applicant, `/applicant/applications/${vacancyId}/withdraw`, {});
+    expect((await link(recruiter, urls.company, id)).statusCode).toBe(404);
+    expect((await link(applicant, urls.applicant, id)).statusCode).toBe(200);
+  });
+});
+
+describe('the personal data of the applicant', () => {
+  it('lists the files that the applicant sent, and contains them in the PDF', async () => {
+    const { applicant, recruiter, urls, applicationId } = scene;
+    await sendFile(applicant, urls.applicant);
+    await sendFile(recruiter, urls.company, { name: 'Contract.pdf' });
+    const { token } = applicant;
+    const data = (await portal.call('GET', '/applicant/me/export', { token })).json<ApplicantExport>();
+    expect(data.files).toMatchObject([
+      { kind: 'message', file_name: 'Reference letter.pdf', application_ids: [applicationId] },
+    ]);
+    const pdf = await portal.call('GET', '/applicant/me/export.pdf', { token });
+    const source = pdf.rawPayload.toString('latin1');
+    expect(source.match(/\/Type \/Filespec/g)).toHaveLength(1);
+    expect(source).toContain('(1-Reference letter.pdf)');
   });
 });

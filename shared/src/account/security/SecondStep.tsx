@@ -1,4 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
+import { useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SecondStepSettings } from '../../contracts/index.ts';
 import { AppSetUp } from './AppSetUp.tsx';
@@ -21,16 +22,19 @@ export function SecondStep({ security, settings }: Props) {
   const { required_by: companies, is_operator: isOperator, enabled_at } = settings;
   const isOn = enabled_at !== null;
   const isNeeded = !isOn && (isOperator || companies.length > 0);
+  const container = useFocusAfterRemoval();
   if (codes)
     return (
-      <RecoveryCodes
-        codes={codes}
-        doneLabel={t('codes.done')}
-        onDone={() => dispatch(security.events.codesKept())}
-      />
+      <div ref={container}>
+        <RecoveryCodes
+          codes={codes}
+          doneLabel={t('codes.done')}
+          onDone={() => dispatch(security.events.codesKept())}
+        />
+      </div>
     );
   return (
-    <div className="stack-4">
+    <div ref={container} className="stack-4">
       {isNeeded && (
         <p className={styles.notice}>
           {isOperator ? t('step.forOperators') : t('step.forCompany', { company: formatList(companies) })}

@@ -1,4 +1,4 @@
-import { CircleCheckIcon, LoadError, Skeleton } from '@cpa/shared/ui';
+import { CircleCheckIcon, LoadError, Skeleton, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AppSetUp } from './AppSetUp.tsx';
@@ -22,6 +22,7 @@ export function SecureAccount({ security, text, onDone }: Props) {
   const t = useText();
   const dispatch = useDispatch();
   const { settings, loadError, newApp, codes } = useSelector(security.selectSecurity);
+  const container = useFocusAfterRemoval();
   const open = () => void dispatch(security.events.opened());
   useEffect(() => void dispatch(security.events.opened()), [dispatch, security]);
   if (!settings)
@@ -32,7 +33,7 @@ export function SecureAccount({ security, text, onDone }: Props) {
     );
   const isOn = settings.enabled_at !== null;
   return (
-    <section className="stack-4" aria-labelledby="secure-account">
+    <section ref={container} className="stack-4" aria-labelledby="secure-account">
       <h2 id="secure-account">{t('secure.title')}</h2>
       <p>{text}</p>
       <div className={styles.columns}>

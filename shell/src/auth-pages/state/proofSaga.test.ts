@@ -1,18 +1,19 @@
 import { createPortalStore } from '@cpa/shared/store';
+import { flushPromises } from '@cpa/shared/testing';
 import type { AuthClient } from '../../session/authCalls.ts';
-import { events } from './authSlice.ts';
+import { events, selectAuth } from './authSlice.ts';
 import { createProofSaga } from './proofSaga.ts';
 
 type Request = Parameters<AuthClient['signInWithPasskey']>[0];
 
-function open() {
+function open(answer: Promise<never> = new Promise<never>(() => undefined)) {
   const requests: Request[] = [];
   const unexpected = () => Promise.reject(new Error('unexpected'));
   const store = createPortalStore();
   const auth = {
     signInWithPasskey: (request: Request) => {
       requests.push(request);
-      return new Promise<never>(() => undefined);
+      return answer;
     },
     pendingStep: unexpected,
     passSecondStep: unexpected,
@@ -37,4 +38,14 @@ it('ends the offer when the user asks for a passkey', () => {
     [true, true],
     [false, false],
   ]);
+});
+
+it.each([
+  ['says nothing of an offer', events.passkeyOffered, null],
+  ['says when a request', events.passkeyRequested, 'ServiceUnavailable'],
+])('%s that cannot be made', async (_case, start, error) => {
+  const { store } = open(Promise.reject(new Error('Away.')));
+  store.dispatch(start({ to: null }));
+  await flushPromises();
+  expect(selectAuth(store.getState()).error).toBe(error);
 });

@@ -50,6 +50,14 @@ describe('the refund requests', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  test('say that operators need a second step', async () => {
+    const message = 'Operators need a second step. Turn it on in your account.';
+    await openPage({
+      'GET /operator/refund-requests': { status: 403, body: { code: 'second_step_for_operators', message } },
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   test('show the reason, the order and who asked', async () => {
     await openPage();
     const request = await screen.findByRole('article', { name: 'Order 3' });

@@ -63,6 +63,44 @@ it('does not mark a removed file as failed', async () => {
   expect(read().file).toBeNull();
 });
 
+it('sends the file after the text that was submitted with it', async () => {
+  const { store, calls, write } = openConversation();
+  await flushPromises();
+  choose(store);
+  write('My letter.');
+  store.dispatch(events.fileSubmitted());
+  await flushPromises();
+  expect(calls.map(([call]) => call)).toEqual(['send', 'sendFile']);
+});
+
+it('sends a file to its end when another conversation opens, and never to that one', async () => {
+  const sent: unknown[] = [];
+  let finish = () => undefined as void;
+  const { store, read } = openConversation({
+    sendFile: async (id, key) => {
+      sent.push([id, key]);
+      await new Promise<void>((resolve) => (finish = resolve));
+      return aMessage({ id: 70, text: 'letter.pdf' });
+    },
+  });
+  await flushPromises();
+  choose(store);
+  store.dispatch(events.fileSubmitted());
+  store.dispatch(events.opened({ id: 92 }));
+  await flushPromises();
+  store.dispatch(events.fileChosen({ key: 'other-key', file: letter }));
+  finish();
+  await flushPromises();
+  expect(read()).toMatchObject({ id: 92, file: { key: 'other-key', status: 'chosen' } });
+  expect(read().messages.map(({ text }) => text)).not.toContain('letter.pdf');
+  store.dispatch(events.fileSubmitted());
+  await flushPromises();
+  expect(sent).toEqual([
+    [91, 'file-key'],
+    [92, 'other-key'],
+  ]);
+});
+
 it('says when the file of a message cannot be opened', async () => {
   const { store, toasts } = openConversation({
     fileLink: async () => await Promise.reject(anApiError(404, { message: 'Gone.' })),

@@ -1,18 +1,19 @@
 import type { SavedView } from '@cpa/shared/contracts';
 import { useHost } from '@cpa/shared/remote';
-import { BookmarkIcon, Button, lazyComponent } from '@cpa/shared/ui';
+import { BookmarkIcon, Button } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useText } from '../messages/texts.ts';
 import { events, savedViews, selectSaving } from './savedViews.ts';
 import { toStoredQuery } from './toStoredQuery.ts';
 
-const menu = lazyComponent(async () => {
+const menu = lazyPart(async () => {
   const { ContextMenu } = await import('@cpa/shared/ui/menu');
   return { default: ContextMenu<string> };
 });
-const dialog = lazyComponent(() => import(/* webpackChunkName: "saveView" */ './SaveViewDialog.tsx'));
+const dialog = lazyPart(() => import(/* webpackChunkName: "saveView" */ './SaveViewDialog.tsx'));
 
 const NONE: SavedView[] = [];
 
@@ -27,8 +28,8 @@ export function SavedViews({ list }: { list: SavedView['list'] }) {
   const { status, data = NONE } = useSelector(savedViews.select);
   const isSaved = useSelector(selectSaving).status === 'saved';
   if (isSaving && isSaved) setIsSaving(false);
-  const { Component: Menu } = menu.useComponent(anchor !== null);
-  const { Component: SaveViewDialog } = dialog.useComponent(isSaving);
+  const closeMenu = () => setAnchor(null);
+  const closeDialog = () => setIsSaving(false);
 
   const query = toStoredQuery(search);
   const views = data.filter((view) => view.list === list);
@@ -63,38 +64,50 @@ export function SavedViews({ list }: { list: SavedView['list'] }) {
       >
         {t('views.title')}
       </Button>
-      {anchor && Menu && (
-        <Menu
-          label={t('views.title')}
-          anchor={anchor}
-          sections={[
-            {
-              title: t('views.yours'),
-              items: views.map(({ id, name }) => ({ id: String(id), name })),
-              chosen: String(current?.id),
-            },
-            {
-              items: [
-                ...(status === 'failed' ? [{ id: 'retry', name: t('views.failed') }] : []),
-                { id: 'save', name: t('views.save'), hint: t('views.hint') },
-                ...(current
-                  ? [{ id: 'remove', name: t('views.remove', { name: current.name }), isDestructive: true }]
-                  : []),
-              ],
-            },
-          ].filter(({ items }) => items.length > 0)}
-          onChoose={choose}
-          onClose={() => setAnchor(null)}
-        />
-      )}
-      {SaveViewDialog && (
-        <SaveViewDialog
-          isOpen={isSaving}
-          view={{ list, query }}
-          names={views.map(({ name }) => name)}
-          onClose={() => setIsSaving(false)}
-        />
-      )}
+      <menu.Part isShown={anchor !== null} onClose={closeMenu}>
+        {(Menu) =>
+          anchor && (
+            <Menu
+              label={t('views.title')}
+              anchor={anchor}
+              sections={[
+                {
+                  title: t('views.yours'),
+                  items: views.map(({ id, name }) => ({ id: String(id), name })),
+                  chosen: String(current?.id),
+                },
+                {
+                  items: [
+                    ...(status === 'failed' ? [{ id: 'retry', name: t('views.failed') }] : []),
+                    { id: 'save', name: t('views.save'), hint: t('views.hint') },
+                    ...(current
+                      ? [
+                          {
+                            id: 'remove',
+                            name: t('views.remove', { name: current.name }),
+                            isDestructive: true,
+                          },
+                        ]
+                      : []),
+                  ],
+                },
+              ].filter(({ items }) => items.length > 0)}
+              onChoose={choose}
+              onClose={closeMenu}
+            />
+          )
+        }
+      </menu.Part>
+      <dialog.Part isShown={isSaving} onClose={closeDialog}>
+        {(SaveViewDialog) => (
+          <SaveViewDialog
+            isOpen={isSaving}
+            view={{ list, query }}
+            names={views.map(({ name }) => name)}
+            onClose={closeDialog}
+          />
+        )}
+      </dialog.Part>
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { Button, lazyComponent } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { events } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-const dialog = lazyComponent(
-  () => import(/* webpackChunkName: "delete-account" */ './DeleteAccountDialog.tsx'),
-);
+const dialog = lazyPart(() => import(/* webpackChunkName: "delete-account" */ './DeleteAccountDialog.tsx'));
 
 /** Explains the effect of deleting and opens the dialog. */
 export function DeleteAccount() {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component } = dialog.useComponent(isOpen);
+  const close = () => setIsOpen(false);
   const open = () => {
     dispatch(events.partRequested('deletion'));
     setIsOpen(true);
@@ -26,7 +25,9 @@ export function DeleteAccount() {
           {t('delete.open')}
         </Button>
       </div>
-      {Component && <Component isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      <dialog.Part isShown={isOpen} onClose={close}>
+        {(Dialog) => <Dialog isOpen={isOpen} onClose={close} />}
+      </dialog.Part>
     </AccountSection>
   );
 }

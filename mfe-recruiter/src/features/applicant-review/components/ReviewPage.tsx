@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { lazyComponent, useMediaQuery, useShortcuts } from '@cpa/shared/ui';
+import { useMediaQuery, useShortcuts } from '@cpa/shared/ui';
 import { ApplicantsLoadError } from '../../../errors/ApplicantsLoadError.tsx';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { rated, reviewOpened } from '../state/reviewEvents.ts';
 import {
@@ -28,7 +29,7 @@ import { PrivateNotes } from './side/PrivateNotes.tsx';
 import { RatingCard } from './side/RatingCard.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
-const help = lazyComponent(() => import(/* webpackChunkName: "reviewHelp" */ './ShortcutHelp.tsx'));
+const help = lazyPart(() => import(/* webpackChunkName: "reviewHelp" */ './ShortcutHelp.tsx'));
 
 type ReviewPageProps = {
   id: number;
@@ -56,7 +57,7 @@ export function ReviewPage(props: ReviewPageProps) {
   /** Kept here, because the notes change their place with the width of the window. */
   const [note, setNote] = useState('');
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { Component: Help } = help.useComponent(isHelpOpen);
+  const closeHelp = () => setIsHelpOpen(false);
   const isPhone = useMediaQuery('(max-width: 767px)');
 
   const open = (otherId: number | null | undefined) => {
@@ -114,7 +115,9 @@ export function ReviewPage(props: ReviewPageProps) {
       <PhoneBar review={review} />
       <MailPreview review={review} />
       <UndoBar />
-      {Help && <Help isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />}
+      <help.Part isShown={isHelpOpen} onClose={closeHelp}>
+        {(Help) => <Help isOpen={isHelpOpen} onClose={closeHelp} />}
+      </help.Part>
     </div>
   );
 }

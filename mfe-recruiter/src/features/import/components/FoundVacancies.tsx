@@ -10,7 +10,7 @@ import { events, selectImport } from '../state/importSlice.ts';
 import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
 import styles from './FoundVacancies.module.css';
 import { PublishReportNotice } from './publish/PublishReportNotice.tsx';
-import { usePublishDialog } from './publish/usePublishDialog.tsx';
+import { ConfirmPublish } from './publish/ConfirmPublish.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SourceLink } from './SourceLink.tsx';
 
@@ -23,7 +23,6 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
   const { list, picked } = results;
   const selectable = selectableIds(list).length;
 
-  const publishDialog = usePublishDialog();
   const save = () => {
     const untitled = findMissingTitle(results);
     if (untitled === null) dispatch(events.saveRequested());
@@ -86,7 +85,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
           />
         ))}
       </ul>
-      {publishDialog}
+      <ConfirmPublish />
     </section>
   );
 }

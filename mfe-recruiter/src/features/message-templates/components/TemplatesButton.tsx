@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { afterDialogs, Button, lazyComponent } from '@cpa/shared/ui';
+import { afterDialogs, Button } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { ChunkFailed } from '../../../errors/ChunkFailed.tsx';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { templates } from '../state/templates.ts';
 import type { TemplatesDialogProps } from './TemplatesDialog.tsx';
 
-const dialog = lazyComponent<TemplatesDialogProps>(
+const dialog = lazyPart<TemplatesDialogProps>(
   () => import(/* webpackChunkName: "message-templates" */ './TemplatesDialog.tsx'),
 );
 
@@ -24,7 +24,7 @@ export function TemplatesButton({ applicationId, stage, onUse }: TemplatesButton
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component: Dialog, isFailed, retry } = dialog.useComponent(isOpen);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -38,19 +38,20 @@ export function TemplatesButton({ applicationId, stage, onUse }: TemplatesButton
       >
         {t('messages.templates')}
       </Button>
-      {isFailed && <ChunkFailed onRetry={retry} onClose={() => setIsOpen(false)} />}
-      {Dialog && (
-        <Dialog
-          applicationId={applicationId}
-          stage={stage}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          onUse={(text) => {
-            setIsOpen(false);
-            afterDialogs(() => onUse(text));
-          }}
-        />
-      )}
+      <dialog.Part isShown={isOpen} onClose={close}>
+        {(Dialog) => (
+          <Dialog
+            applicationId={applicationId}
+            stage={stage}
+            isOpen={isOpen}
+            onClose={close}
+            onUse={(text) => {
+              close();
+              afterDialogs(() => onUse(text));
+            }}
+          />
+        )}
+      </dialog.Part>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { lazyComponent } from '@cpa/shared/ui';
 import { AreaLayout, type AreaLayoutProps } from '@cpa/shared/ui/area';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
-import { ChunkFailed } from '../../../errors/ChunkFailed.tsx';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { layoutOpened } from '../state/countsSlice.ts';
 import { openedAt, recordOpened } from '../state/recentlyOpened.ts';
 import { type SidebarWidth, useSidebarWidth } from '../state/sidebarWidth.ts';
@@ -18,7 +17,7 @@ type RecruiterLayoutProps = Omit<AreaLayoutProps, 'sidebar' | 'phoneBar'> & {
   hasPhoneBar?: boolean;
 };
 
-const finder = lazyComponent(() => import(/* webpackChunkName: "find" */ './find/FindDialog.tsx'));
+const finder = lazyPart(() => import(/* webpackChunkName: "find" */ './find/FindDialog.tsx'));
 
 /** The navigation and heading around every recruiter page. */
 export function RecruiterLayout({ sidebar = 'full', hasPhoneBar = true, ...page }: RecruiterLayoutProps) {
@@ -28,7 +27,7 @@ export function RecruiterLayout({ sidebar = 'full', hasPhoneBar = true, ...page 
   const [isFinding, setIsFinding] = useState(false);
   const find = () => setIsFinding(true);
   useFindKey(find);
-  const { Component: FindDialog, isFailed, retry } = finder.useComponent(isFinding);
+  const closeFind = () => setIsFinding(false);
   const { pathname } = useLocation();
   useEffect(() => {
     const opened = openedAt(pathname);
@@ -41,8 +40,9 @@ export function RecruiterLayout({ sidebar = 'full', hasPhoneBar = true, ...page 
         sidebar={<RecruiterSidebar width={width} onToggle={toggle} onFind={find} />}
         phoneBar={hasPhoneBar && <RecruiterPhoneBar onFind={find} />}
       />
-      {isFailed && <ChunkFailed onRetry={retry} onClose={() => setIsFinding(false)} />}
-      {FindDialog && <FindDialog isOpen={isFinding} onClose={() => setIsFinding(false)} />}
+      <finder.Part isShown={isFinding} onClose={closeFind}>
+        {(FindDialog) => <FindDialog isOpen={isFinding} onClose={closeFind} />}
+      </finder.Part>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, InboxIcon, LinkButton, LoadingArea, Pagination, Skeleton } 
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { orderPages, selectOrderPage, selectOrders } from '../state/ordersSlice.ts';
+import { events, orderPages, selectOrderPage, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { refundDialog } from './refundDialog.ts';
@@ -19,7 +19,6 @@ export function OrderList({ highlightedId }: { highlightedId: number | null }) {
   const { page, refund } = useSelector(selectOrders);
   const { status, error, data: list } = useSelector(selectOrderPage);
   const companies = useSelector(selectProfile)?.companies ?? [];
-  const { Component: RefundDialog } = refundDialog.useComponent(refund !== null);
   if (status === 'failed')
     return <LoadError error={error} onRetry={() => dispatch(orderPages.opened(page))} />;
   if (!list) {
@@ -67,7 +66,9 @@ export function OrderList({ highlightedId }: { highlightedId: number | null }) {
           ))}
         </tbody>
       </table>
-      {RefundDialog && <RefundDialog />}
+      <refundDialog.Part isShown={refund !== null} onClose={() => dispatch(events.refundClosed())}>
+        {(RefundDialog) => <RefundDialog />}
+      </refundDialog.Part>
       <Pagination
         page={list.page}
         lastPage={list.last_page}

@@ -1,17 +1,15 @@
-import { Button, DownloadIcon, lazyComponent } from '@cpa/shared/ui';
+import { Button, DownloadIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
-import { ChunkFailed } from '../../../errors/ChunkFailed.tsx';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { useText } from '../../../messages/texts.ts';
 
-const dialog = lazyComponent(
-  () => import(/* webpackChunkName: "orderMonthsDialog" */ './OrderMonthsDialog.tsx'),
-);
+const dialog = lazyPart(() => import(/* webpackChunkName: "orderMonthsDialog" */ './OrderMonthsDialog.tsx'));
 
 /** Opens the receipts by month. */
 export function OrderMonths() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component: OrderMonthsDialog, isFailed, retry } = dialog.useComponent(isOpen);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -23,8 +21,9 @@ export function OrderMonths() {
       >
         {t('orders.months.title')}
       </Button>
-      {isFailed && <ChunkFailed onRetry={retry} onClose={() => setIsOpen(false)} />}
-      {isOpen && OrderMonthsDialog && <OrderMonthsDialog onClose={() => setIsOpen(false)} />}
+      <dialog.Part isShown={isOpen} onClose={close}>
+        {(OrderMonthsDialog) => isOpen && <OrderMonthsDialog onClose={close} />}
+      </dialog.Part>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { lazyComponent } from '@cpa/shared/ui';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 
-export const refundDialog = lazyComponent(
+export const refundDialog = lazyPart(
   () => import(/* webpackChunkName: "refundDialog" */ './RefundDialog.tsx'),
 );

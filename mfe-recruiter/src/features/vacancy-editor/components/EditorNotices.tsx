@@ -1,15 +1,14 @@
 import { errorText } from '@cpa/shared/http';
-import { Button, lazyComponent } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { events, selectEditor } from '../state/editorSlice.ts';
 import styles from './EditorNotices.module.css';
 
-const conflict = lazyComponent(() => import(/* webpackChunkName: "conflictDialog" */ './ConflictDialog.tsx'));
-const noPosting = lazyComponent(
-  () => import(/* webpackChunkName: "noPostingDialog" */ './NoPostingDialog.tsx'),
-);
+const conflict = lazyPart(() => import(/* webpackChunkName: "conflictDialog" */ './ConflictDialog.tsx'));
+const noPosting = lazyPart(() => import(/* webpackChunkName: "noPostingDialog" */ './NoPostingDialog.tsx'));
 
 /** Conflicts, failed submissions and restorable drafts, above the form. */
 export function EditorNotices() {
@@ -21,8 +20,8 @@ export function EditorNotices() {
   /** The version whose comparison was closed without a choice. */
   const [closedFor, setClosedFor] = useState<typeof theirs>(null);
   const isOutOfPostings = submitFailure?.status === 402;
-  const Conflict = conflict.useComponent(isConflict).Component;
-  const NoPosting = noPosting.useComponent(isOutOfPostings).Component;
+  const closeConflict = () => setClosedFor(theirs);
+  const closeFailure = () => dispatch(events.failureDismissed());
   const failure = isOutOfPostings ? null : (submitFailure ?? (save === 'failed' ? saveFailure : null));
   return (
     <>
@@ -66,12 +65,12 @@ export function EditorNotices() {
           <p className={styles.text}>{errorText(failure)}</p>
         </div>
       )}
-      {Conflict && isConflict && (
-        <Conflict isOpen={closedFor !== theirs} onClose={() => setClosedFor(theirs)} />
-      )}
-      {NoPosting && (
-        <NoPosting isOpen={isOutOfPostings} onClose={() => dispatch(events.failureDismissed())} />
-      )}
+      <conflict.Part isShown={isConflict && closedFor !== theirs} onClose={closeConflict}>
+        {(Conflict) => isConflict && <Conflict isOpen={closedFor !== theirs} onClose={closeConflict} />}
+      </conflict.Part>
+      <noPosting.Part isShown={isOutOfPostings} onClose={closeFailure}>
+        {(NoPosting) => <NoPosting isOpen={isOutOfPostings} onClose={closeFailure} />}
+      </noPosting.Part>
     </>
   );
 }

@@ -5,15 +5,17 @@ import { Button, Checkbox, DockPlace, EyeIcon, LinkButton } from '@cpa/shared/ui
 import { useFormat } from '@cpa/shared/i18n';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../../errors/lazyPart.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { findInvalid, findMissing } from '../model/fieldErrors.ts';
 import { postingPlan, sponsorshipsOf } from '../model/postingPlan.ts';
 import { events, selectEditor } from '../state/editorSlice.ts';
 import { PostingCost } from './PostingCost.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import styles from './PublishBar.module.css';
-import { VerifyDialog } from './VerifyDialog.tsx';
 import { inBothCurrencies } from './prices.ts';
+
+const preview = lazyPart(() => import(/* webpackChunkName: "previewDialog" */ './FullPreview.tsx'));
+const verify = lazyPart(() => import(/* webpackChunkName: "verifyDialog" */ './VerifyFirst.tsx'));
 
 /** Date, cost and actions, at the bottom of the window. */
 export function PublishBar() {
@@ -24,6 +26,7 @@ export function PublishBar() {
   const isUnverified = useSelector(selectIsUnverified);
   const [isSponsored, setIsSponsored] = useState(false);
   const [dialog, setDialog] = useState<'preview' | 'verify' | null>(null);
+  const close = () => setDialog(null);
   const isDraft = vacancy === null || vacancy.status === 'draft';
   const kind = !isDraft ? 'update' : draft.opens_at === '' ? 'publish' : 'schedule';
   const [today] = useState(() => dayInAruba(new Date()));
@@ -79,8 +82,12 @@ export function PublishBar() {
           </Button>
         )}
       </div>
-      <PreviewDialog isOpen={dialog === 'preview'} onClose={() => setDialog(null)} />
-      <VerifyDialog isOpen={dialog === 'verify'} onClose={() => setDialog(null)} />
+      <preview.Part isShown={dialog === 'preview'} onClose={close}>
+        {(Preview) => <Preview isOpen={dialog === 'preview'} onClose={close} />}
+      </preview.Part>
+      <verify.Part isShown={dialog === 'verify'} onClose={close}>
+        {(Verify) => <Verify isOpen={dialog === 'verify'} onClose={close} />}
+      </verify.Part>
     </DockPlace>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, IconButton, lazyComponent, XIcon } from '@cpa/shared/ui';
+import { Button, IconButton, XIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { lazyPart } from '../../../../errors/lazyPart.tsx';
 import { useText } from '../../../../messages/texts.ts';
 import { draftChanged } from '../../state/reviewSlice.ts';
 
-const dialog = lazyComponent(() => import(/* webpackChunkName: "rejectDialog" */ './RejectDialog.tsx'));
+const dialog = lazyPart(() => import(/* webpackChunkName: "rejectDialog" */ './RejectDialog.tsx'));
 
 type RejectButtonProps = {
   name: string;
@@ -18,7 +19,7 @@ export function RejectButton({ name, isIcon = false, onChosen }: RejectButtonPro
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component: RejectDialog } = dialog.useComponent(isOpen);
+  const close = () => setIsOpen(false);
   const opener = { className: 'coral', onClick: () => setIsOpen(true), onPointerEnter: dialog.prefetch };
   return (
     <>
@@ -29,18 +30,20 @@ export function RejectButton({ name, isIcon = false, onChosen }: RejectButtonPro
           {t('next.reject')}
         </Button>
       )}
-      {RejectDialog && (
-        <RejectDialog
-          name={name}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          onChoose={(note) => {
-            dispatch(draftChanged({ status: 'rejected', ...(note !== null && { note }) }));
-            setIsOpen(false);
-            onChosen?.();
-          }}
-        />
-      )}
+      <dialog.Part isShown={isOpen} onClose={close}>
+        {(RejectDialog) => (
+          <RejectDialog
+            name={name}
+            isOpen={isOpen}
+            onClose={close}
+            onChoose={(note) => {
+              dispatch(draftChanged({ status: 'rejected', ...(note !== null && { note }) }));
+              close();
+              onChosen?.();
+            }}
+          />
+        )}
+      </dialog.Part>
     </>
   );
 }

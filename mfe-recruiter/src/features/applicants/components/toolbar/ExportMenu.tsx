@@ -1,15 +1,16 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { saveFile } from '@cpa/shared/http';
-import { Button, DownloadIcon, FileTextIcon, lazyComponent, UsersIcon } from '@cpa/shared/ui';
+import { Button, DownloadIcon, FileTextIcon, UsersIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../../../errors/lazyPart.tsx';
 import { useText } from '../../../../messages/texts.ts';
 import { applicantsCsv } from '../../model/applicantsCsv.ts';
 import { archiveRequested, selectArchiveProgress } from '../../state/archiveSlice.ts';
 import { ArchiveProgress } from './ArchiveProgress.tsx';
 
-const menu = lazyComponent(async () => {
+const menu = lazyPart(async () => {
   const { ContextMenu } = await import('@cpa/shared/ui/menu');
   return { default: ContextMenu<'csv' | 'resumes'> };
 });
@@ -36,7 +37,7 @@ export function ExportMenu({ applicants }: { applicants: readonly ApplicantListI
   const statusName = useApplicationStatusName('recruiter');
   const [anchor, setAnchor] = useState<Element | null>(null);
   const progress = useSelector(selectArchiveProgress);
-  const { Component: Menu } = menu.useComponent(anchor !== null);
+  const close = () => setAnchor(null);
   const resumes = applicants.filter(({ has_resume }) => has_resume).map(({ id }) => id);
   const saveCsv = () => {
     const header = CSV_COLUMNS.map((key) => t(key));
@@ -57,36 +58,40 @@ export function ExportMenu({ applicants }: { applicants: readonly ApplicantListI
       >
         {progress ? <ArchiveProgress progress={progress} /> : t('export.action')}
       </Button>
-      {anchor && Menu && (
-        <Menu
-          label={t('export.action')}
-          anchor={anchor}
-          sections={[
-            {
-              items: [
+      <menu.Part isShown={anchor !== null} onClose={close}>
+        {(Menu) =>
+          anchor && (
+            <Menu
+              label={t('export.action')}
+              anchor={anchor}
+              sections={[
                 {
-                  id: 'csv',
-                  name: t('export.csv', { count: applicants.length }),
-                  icon: <UsersIcon />,
+                  items: [
+                    {
+                      id: 'csv',
+                      name: t('export.csv', { count: applicants.length }),
+                      icon: <UsersIcon />,
+                    },
+                    {
+                      id: 'resumes',
+                      name: t('export.resumes', { count: resumes.length }),
+                      icon: <FileTextIcon />,
+                      ...(resumes.length === 0 && { disabledReason: t('archive.none') }),
+                      ...(progress && { disabledReason: t('archive.running') }),
+                    },
+                  ],
                 },
-                {
-                  id: 'resumes',
-                  name: t('export.resumes', { count: resumes.length }),
-                  icon: <FileTextIcon />,
-                  ...(resumes.length === 0 && { disabledReason: t('archive.none') }),
-                  ...(progress && { disabledReason: t('archive.running') }),
-                },
-              ],
-            },
-          ]}
-          onChoose={(chosen) => {
-            setAnchor(null);
-            if (chosen === 'csv') saveCsv();
-            else dispatch(archiveRequested({ ids: resumes, chosen: applicants.length }));
-          }}
-          onClose={() => setAnchor(null)}
-        />
-      )}
+              ]}
+              onChoose={(chosen) => {
+                close();
+                if (chosen === 'csv') saveCsv();
+                else dispatch(archiveRequested({ ids: resumes, chosen: applicants.length }));
+              }}
+              onClose={close}
+            />
+          )
+        }
+      </menu.Part>
     </>
   );
 }

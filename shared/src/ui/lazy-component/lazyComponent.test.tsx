@@ -85,6 +85,23 @@ test('renders a component after its texts have arrived in the language of the pa
   await act(() => activateLocale(DEFAULT_LOCALE));
 });
 
+test.each(['click', 'online'])('tries again after %s', async (event) => {
+  let isAway = true;
+  const lazy = lazyComponent(async () => {
+    if (isAway) throw new Error('away');
+    return { default: () => <p>Here</p> };
+  });
+  const Page = () => {
+    const { Component, isFailed } = lazy.useComponent(true);
+    return Component ? <Component /> : <p>{isFailed ? 'Failed' : 'Waiting'}</p>;
+  };
+  render(<Page />);
+  expect(await screen.findByText('Failed')).toBeVisible();
+  isAway = false;
+  act(() => void window.dispatchEvent(new Event(event)));
+  expect(await screen.findByText('Here')).toBeVisible();
+});
+
 test('renders a chunk that arrives between rendering and the effect', async () => {
   let arrive: () => void = () => {};
   const lazy = lazyComponent(

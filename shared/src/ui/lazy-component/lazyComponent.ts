@@ -1,6 +1,9 @@
 import { textsSettled } from '../../i18n/index.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** After these a chunk that failed is tried again. */
+const EVENTS = ['click', 'online'];
+
 /** Chunks that are being loaded. */
 const loading = new Set<Promise<void>>();
 
@@ -12,15 +15,28 @@ export async function lazyComponentsSettled(): Promise<void> {
 /** State of a lazy component: null until its chunk has loaded. */
 type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean; retry: () => void };
 
+type LazyComponent<Props> = {
+  /** Rejects if the chunk cannot be loaded; the next call retries. */
+  preload: () => Promise<void>;
+  /** Like `preload`, but ignores failures: they show when the component is needed. */
+  prefetch: () => void;
+  /**
+   * Loads the component while `isWanted`. After a failure it is tried again by `retry`, by the next click anywhere, when
+   * the browser is online again, and when it is needed again.
+   */
+  useComponent: (isWanted: boolean) => Loaded<Props>;
+};
+
 /**
  * Loads a component when it is first needed, or earlier with `prefetch`. Unlike React's `lazy` it does not cache a
  * failure, needs no `Suspense`, and renders at once when the chunk is already loaded.
  */
-export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
   let Component: ComponentType<Props> | null = null;
   let pending: Promise<void> | null = null;
 
-  /** Rejects if the chunk cannot be loaded; the next call retries. */
   function preload(): Promise<void> {
     pending ??= tracked(loadOnce());
     return pending;
@@ -46,9 +62,7 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
 
   return {
     preload,
-    /** Like `preload`, but ignores failures: they show when the component is needed. */
     prefetch: (): void => void preload().catch(() => {}),
-    /** Loads the component while `isWanted`. `isFailed` stays true until `retry`, or until it is needed again. */
     useComponent(isWanted: boolean): Loaded<Props> {
       const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
       const [attempt, setAttempt] = useState(0);
@@ -64,11 +78,14 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
         );
         return () => void (isCurrent = false);
       }, [isWanted, rendered, attempt]);
-      return {
-        Component: rendered,
-        isFailed: isWanted && !rendered && state === 'failed',
-        retry: () => setAttempt(attempt + 1),
-      };
+      const isFailed = isWanted && !rendered && state === 'failed';
+      const retry = () => setAttempt(attempt + 1);
+      useEffect(() => {
+        if (!isFailed) return undefined;
+        for (const event of EVENTS) window.addEventListener(event, retry);
+        return () => EVENTS.forEach((event) => window.removeEventListener(event, retry));
+      });
+      return { Component: rendered, isFailed, retry };
     },
   };
 }

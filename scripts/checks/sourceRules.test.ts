@@ -35,6 +35,35 @@ describe('sqlOutsideRepositories', () => {
   });
 });
 
+describe('lazy components', () => {
+  /** Nobody misses them: the page works without, or shows a frame of its own. */
+  const EXTRAS = [
+    /^conversation\/Safety\.tsx$/,
+    /^notifications\/BellPlace\.tsx$/,
+    /^page-frame\/FramePlace\.tsx$/,
+    /^release-offer\/ReleaseOfferArea\.tsx$/,
+    /\/(?:SearchBox|HeroSearch|SalaryFilter|ApplicationTabs|DesignSheet)\.tsx$/,
+    /^text\/RichText\.tsx$/,
+    /^routes\/vacancies\.route\.tsx$/,
+  ];
+
+  test('say when their code does not load', () => {
+    const files = ['shared', 'shell', ...REMOTES].flatMap((name) =>
+      readSourceFiles(join(root, name, 'src'), ['tsx', 'ts']),
+    );
+    const uses = files
+      .filter(({ path }) => !/\.test\.tsx?$|lazyComponent\.ts$/.test(path))
+      .flatMap(({ path, source }) =>
+        [...source.matchAll(/^.*\.useComponent\(.*$/gm)].map(([line]) => ({ path, line: line.trim() })),
+      );
+    expect(uses.length).toBeGreaterThan(20);
+    const silent = uses.filter(
+      ({ path, line }) => !line.includes('isFailed') && !EXTRAS.some((one) => one.test(path)),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('stickyPositions', () => {
   const files = ['shared', 'shell', ...REMOTES].flatMap((name) =>
     readSourceFiles(join(root, name, 'src'), ['css']),

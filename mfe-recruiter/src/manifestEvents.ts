@@ -34,6 +34,7 @@ export const events: RemoteManifestInput['events'] = [
   { name: 'postings-changed', payload: object({ company_id: integer }) },
   { name: 'order-status', isListener: true, payload: object({ order_id: integer, payment_status: string }) },
   { name: 'conversation-changed', isListener: true, payload: object({ application_id: integer }) },
+  { name: 'lookers-changed', payload: object({ application_id: integer }) },
   { name: 'applicant-interview-changed', payload: object({ application_id: integer, vacancy_id: integer }) },
   {
     name: 'import-progress',

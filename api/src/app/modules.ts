@@ -37,6 +37,7 @@ import {
   companyMessagesRoutes,
   messageFilesRoutes,
 } from '../domains/applications/messages/messages.routes.ts';
+import { lookersRoutes } from '../domains/applications/lookers/lookers.routes.ts';
 import { messageTemplatesRoutes } from '../domains/applications/messages/templates/templates.routes.ts';
 import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
@@ -141,6 +142,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   statusBatchRoutes,
   statusChangeRoutes,
   annotationsRoutes,
+  lookersRoutes,
   boardRoutes,
   ownVacanciesRoutes,
   postingsRoutes,

@@ -110,6 +110,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/status-changes/undo',
     'POST /recruiter/status-changes/postpone',
     'POST /recruiter/applicants/resumes.zip',
+    'PUT /recruiter/applicants/{id}/looking',
+    'DELETE /recruiter/applicants/{id}/looking',
     'PUT /recruiter/applicants/{id}/rating',
     'PUT /recruiter/applicants/{id}/board-position',
     'PUT /recruiter/applicants/{id}/tags',

@@ -153,6 +153,8 @@ describe('recruiter remote', () => {
 
   it('rates, tags and annotates an applicant', async () => {
     const { id } = (await applicantsApi.all()).applicants[0]!;
+    expect(await reviewApi.look(id)).toEqual({ names: [] });
+    expect(await reviewApi.leave(id)).toEqual({ message: 'Left' });
     expect(await reviewApi.rate(id, { rating: 4 })).toEqual({ rating: 4 });
     const outdated = reviewApi.rate(id, { rating: 2, known_rating: null });
     expect(await failureOf(outdated)).toMatchObject({ status: 409, code: 'rating_changed' });

@@ -99,6 +99,7 @@ export type Values = {
   'selection.progress': { done: string | number; count: string | number };
   'applicants.countOf': { shown: string | number; count: number };
   'applicants.rating': { rating: string | number };
+  'review.lookers': { names: string | number; count: number };
   'statusChange.trigger': { status: string | number; name: string | number };
   'import.progress.pages': { done: string | number; total: number; found: number };
   'import.found': { count: number };

@@ -11,6 +11,7 @@ import {
   importProgressed,
   interviewChanged,
   listenToEvents,
+  lookersChanged,
   orderChanged,
 } from './realtimeEvents.ts';
 import { createPortalStore } from '@cpa/shared/store';
@@ -28,7 +29,7 @@ describe('realtimeEvents', () => {
   }
 
   describe('listenToEvents', () => {
-    it('dispatches applications, status changes, annotations, board orders, messages, import progress, orders and reconnects', () => {
+    it('dispatches applications, status changes, annotations, board orders, messages, colleagues, import progress, orders and reconnects', () => {
       const { events, dispatched } = listen();
       const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
       const changes = [{ id: 4, status: 'offer' as const }];
@@ -47,6 +48,7 @@ describe('realtimeEvents', () => {
       events.emit('board-places-changed', { status: 'offer', version: 7, places });
       events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
       events.emit('conversation-changed', { application_id: 4 });
+      events.emit('lookers-changed', { application_id: 4 });
       events.emit('import-progress', progress);
       events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
       events.emit('postings-changed', { company_id: 3 });
@@ -58,6 +60,7 @@ describe('realtimeEvents', () => {
         boardPlacesChanged({ status: 'offer', version: 7, places }),
         interviewChanged({ applicationId: 4 }),
         conversationChanged({ applicationId: 4 }),
+        lookersChanged({ applicationId: 4 }),
         importProgressed(progress),
         orderChanged({ id: 8 }),
         postingsChanged(),
@@ -73,6 +76,7 @@ describe('realtimeEvents', () => {
       events.emit('board-places-changed', { status: 'offer', version: 7, places: [{ id: 4 }] });
       events.emit('conversation-changed', 'nonsense');
       events.emit('import-progress', null);
+      events.emit('lookers-changed', {});
       events.emit('order-status', { order_id: 8, payment_status: 'lost' });
       events.emit('postings-changed', {});
       expect(dispatched).toEqual([]);

@@ -9,6 +9,7 @@ import {
   conversationEventSchema,
   type ImportProgress,
   importProgressSchema,
+  lookersEventSchema,
   orderEventSchema,
   interviewEventSchema,
   postingsEventSchema,
@@ -46,6 +47,9 @@ export const interviewChanged = createAction<{ applicationId: number }>('recruit
 /** A message about this application arrived or was read. */
 export const conversationChanged = createAction<{ applicationId: number }>('recruiter/conversationChanged');
 
+/** A colleague opened or left this application, which is open here. */
+export const lookersChanged = createAction<{ applicationId: number }>('recruiter/lookersChanged');
+
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('recruiter/eventsMissed');
 
@@ -76,6 +80,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('conversation-changed', (payload) => {
     const { data } = z.safeParse(conversationEventSchema, payload);
     if (data) store.dispatch(conversationChanged({ applicationId: data.application_id }));
+  });
+  events.on('lookers-changed', (payload) => {
+    const { data } = z.safeParse(lookersEventSchema, payload);
+    if (data) store.dispatch(lookersChanged({ applicationId: data.application_id }));
   });
   events.on('import-progress', (payload) => {
     const { data } = z.safeParse(importProgressSchema, payload);

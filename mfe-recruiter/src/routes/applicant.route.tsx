@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
+import { createLookersSaga } from '../features/applicant-review/state/lookers.ts';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
 import {
@@ -32,7 +33,9 @@ import { RecruiterLayout } from '../features/navigation/components/RecruiterLayo
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  host.store.runFeatureSaga('recruiter/review', createReviewSaga(createReviewApi(host.api), host.toasts));
+  const reviewApi = createReviewApi(host.api);
+  host.store.runFeatureSaga('recruiter/review', createReviewSaga(reviewApi, host.toasts));
+  host.store.runFeatureSaga('recruiter/lookers', createLookersSaga(reviewApi));
 
   host.store.runFeatureSaga(
     'recruiter/interviews',

@@ -148,6 +148,10 @@ export type ApplicantListItem = z.infer<typeof applicantListItemSchema>;
 export const allApplicantsSchema = z.object({ applicants: z.array(applicantListItemSchema) });
 export type AllApplicants = z.infer<typeof allApplicantsSchema>;
 
+/** Response of `PUT /recruiter/applicants/{id}/looking` (ours): the colleagues who have the application open. */
+export const lookersSchema = z.object({ names: z.array(z.string()) });
+export type Lookers = z.infer<typeof lookersSchema>;
+
 /** `GET /recruiter/vacancy/{id}/applicants`. */
 export const vacancyApplicantsSchema = z.object({
   vacancy_id: idSchema,

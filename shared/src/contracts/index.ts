@@ -128,6 +128,8 @@ export {
   statusUndoneSchema,
   statusUpdatedSchema,
   statusUpdateSchema,
+  lookersSchema,
+  type Lookers,
   vacancyApplicantsSchema,
   withdrawalSchema,
   withdrawnSchema,

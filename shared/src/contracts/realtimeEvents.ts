@@ -69,3 +69,7 @@ export const conversationEventSchema = z.object({
   unread_conversations: z.optional(z.int()),
 });
 export type ConversationEvent = z.infer<typeof conversationEventSchema>;
+
+/** Payload of `lookers-changed` on `private-user.{id}` (ours), sent to recruiters who have the application open. */
+export const lookersEventSchema = z.object({ application_id: idSchema });
+export type LookersEvent = z.infer<typeof lookersEventSchema>;

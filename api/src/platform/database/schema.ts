@@ -100,6 +100,12 @@ export interface ApplicationHistoryTable {
   supersedes_id: number | null;
 }
 
+export interface ApplicationLookersTable {
+  application_id: number;
+  account_id: number;
+  seen_at: Generated<Date>;
+}
+
 export interface ApplicationMessagesTable {
   id: Generated<number>;
   application_id: number;
@@ -904,6 +910,7 @@ export interface Schema {
   accounts: AccountsTable;
   applicants: ApplicantsTable;
   application_history: ApplicationHistoryTable;
+  application_lookers: ApplicationLookersTable;
   application_messages: ApplicationMessagesTable;
   application_notes: ApplicationNotesTable;
   applications: ApplicationsTable;

@@ -1,10 +1,10 @@
 import { PRIVATE } from './privateRoutes.ts';
 import type { Row } from './row.ts';
 
-/** Calls with a body that only read. */
-const READS_BY_POST = /^\/broadcasting\/auth$|\/status-mail$/;
+/** Calls by other methods that change nothing which others keep. */
+const READS = /^\/broadcasting\/auth$|\/status-mail$|\/looking$/;
 
-const isRead = ([method, url]: Row): boolean => method === 'GET' || READS_BY_POST.test(url);
+const isRead = ([method, url]: Row): boolean => method === 'GET' || READS.test(url);
 const isOfCompany = ([, url, [, , foreign, own]]: Row): boolean =>
   foreign >= 400 && own < 400 && !url.startsWith('/account/') && !url.startsWith('/broadcasting/');
 

@@ -219,6 +219,8 @@ export const PRIVATE: readonly Row[] = [
     [401, 403, 404, 404, 403, 403],
     () => ({ ids: [2_000_000_000] }),
   ],
+  ['PUT', '/recruiter/applicants/{application}/looking', VERIFIED_COMPANY],
+  ['DELETE', '/recruiter/applicants/{application}/looking', VERIFIED_COMPANY],
   ['PUT', '/recruiter/applicants/{application}/rating', VERIFIED_COMPANY, () => ({ rating: 4 })],
   [
     'PUT',

@@ -12,7 +12,7 @@ export interface Table {
 
 /**
  * Tables without a backup: the migration tables belong to the target database, and the counters of rate limits, the
- * events of the last minutes and the visitors of the day are short-lived. Loading vacancies marks their pages as
+ * events of the last minutes the visitors of the day and who has an application open are short-lived. Loading vacancies marks their pages as
  * changed and announces the change.
  */
 const EXCLUDED_TABLES = [
@@ -21,6 +21,7 @@ const EXCLUDED_TABLES = [
   'rate_limits',
   'realtime_events',
   'vacancy_viewers',
+  'application_lookers',
   'changed_pages',
 ];
 

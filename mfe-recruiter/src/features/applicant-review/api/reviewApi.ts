@@ -2,6 +2,7 @@ import {
   applicantRatingSchema,
   applicantReviewSchema,
   applicantTagsSchema,
+  lookersSchema,
   messageSchema,
   privateNoteSchema,
   type RatingUpdate,
@@ -29,6 +30,8 @@ export function createReviewApi(clients: HttpClients) {
         statusMailSchema,
         { data },
       ),
+    look: (id: number) => request(client, `PUT /recruiter/applicants/${id}/looking`, lookersSchema),
+    leave: (id: number) => request(client, `DELETE /recruiter/applicants/${id}/looking`, messageSchema),
     rate: (id: number, data: RatingUpdate) =>
       request(client, `PUT /recruiter/applicants/${id}/rating`, applicantRatingSchema, { data }),
     tag: (id: number, data: TagsUpdate) =>

@@ -7,6 +7,7 @@ import { queryOfView } from '../../../applicant-list/listQuery.ts';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { selectNeighbours } from '../state/reviewSlice.ts';
+import { Lookers } from './Lookers.tsx';
 import styles from './ReviewBar.module.css';
 
 type ReviewBarProps = { review: ApplicantReview; query: string; onHelp: () => void };
@@ -42,6 +43,7 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
           </h1>
           <ApplicationStatusBadge status={status} audience="recruiter" />
           <Ago at={stage_since} className={styles.since} />
+          <Lookers />
         </div>
       </div>
       <div className={styles.steps}>

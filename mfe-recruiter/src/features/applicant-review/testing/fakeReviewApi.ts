@@ -13,6 +13,8 @@ export function fakeReviewApi(responses: Partial<ReviewApi>): ReviewApi {
     previewMail: unexpected('previewMail'),
     undo: unexpected('undo'),
     postpone: unexpected('postpone'),
+    look: async () => ({ names: [] }),
+    leave: async () => ({ message: 'Left' }),
     rate: unexpected('rate'),
     tag: unexpected('tag'),
     addNote: unexpected('addNote'),

@@ -12,7 +12,7 @@ import {
 } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyCv } from '../cv-draft/draft.ts';
-import { readSource } from '../features/cv-import/model/readSource.ts';
+import { readSource } from '../resume-reading/readSource.ts';
 import { events, selectCv, selectName } from '../cv-draft/cvBuilderSlice.ts';
 import { createRoutes } from '../module.ts';
 
@@ -24,7 +24,7 @@ jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({
   default: () => null,
 }));
 /** Reads in this document what a worker reads in a browser. */
-jest.mock('../features/cv-import/components/readInWorker.ts', () => ({
+jest.mock('../resume-reading/readInWorker.ts', () => ({
   readInWorker: async (source: Parameters<typeof readSource>[0]) => readSource(source),
 }));
 const mockSaved: [Blob, string][] = [];

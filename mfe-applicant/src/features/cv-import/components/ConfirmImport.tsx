@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type TextKey, useText } from '../../../messages/texts.ts';
 import type { TextPlace } from '../model/assignTexts.ts';
 import { type ImportItem, importItems } from '../model/mergeImport.ts';
-import type { ParsedResume } from '../model/reading/parseResume.ts';
+import type { ParsedResume } from '../../../resume-reading/reading/parseResume.ts';
 import styles from './ImportDialog.module.css';
 import { ImportEntry } from './ImportEntry.tsx';
 import { UnassignedTexts } from './UnassignedTexts.tsx';

@@ -1,19 +1,17 @@
-import { type JsonResume, RESUME_ACCEPT } from '@cpa/shared/contracts';
+import type { JsonResume } from '@cpa/shared/contracts';
 import { Button, UploadIcon, UserIcon } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { emptyCv } from '../../../cv-draft/draft.ts';
 import { assignTexts } from '../model/assignTexts.ts';
 import { mergeImport } from '../model/mergeImport.ts';
-import { type ImportRefusal, type ImportResult, MOST_DOCUMENT_BYTES } from '../model/importSource.ts';
-import type { ParsedResume } from '../model/reading/parseResume.ts';
+import { MOST_DOCUMENT_BYTES } from '../../../resume-reading/importSource.ts';
 import { events, selectBuilder, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
-import { readImport } from './readImport.ts';
-
-const ACCEPT = `${RESUME_ACCEPT},.json,.zip,application/json,application/zip`;
+import { IMPORT_ACCEPT, readImport } from '../../../resume-reading/readImport.ts';
+import { useReading } from '../../../resume-reading/useReading.ts';
 
 export type ImportDialogProps = {
   /** Reads the applicant's profile; absent for visitors. */
@@ -30,23 +28,7 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
   const { status } = useSelector(selectBuilder);
   const cv = useSelector(selectCv);
   const input = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<ParsedResume | null>(null);
-  const [isReading, setIsReading] = useState(false);
-  const [refusal, setRefusal] = useState<ImportRefusal | 'profile' | null>(null);
-
-  const read = async (source: () => Promise<ImportResult>, whenFailed: 'unknown' | 'profile') => {
-    setIsReading(true);
-    setRefusal(null);
-    try {
-      const result = await source();
-      if ('refusal' in result) setRefusal(result.refusal);
-      else setFound(result);
-    } catch {
-      setRefusal(whenFailed);
-    } finally {
-      setIsReading(false);
-    }
-  };
+  const { found, isReading, refusal, read } = useReading<'profile'>();
   const take = ({ left, places }: ImportChoice) => {
     if (!found) return;
     const texts = [...places].map(([index, place]) => ({ text: found.unassigned[index]!, place }));
@@ -93,7 +75,7 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
         ref={input}
         type="file"
         hidden
-        accept={ACCEPT}
+        accept={IMPORT_ACCEPT}
         aria-label={t('cv.import.file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -1,9 +1,9 @@
-import type { Cv } from '@cpa/shared/contracts';
+import type { Applicant, Cv } from '@cpa/shared/contracts';
 import { anApplicant } from '@cpa/shared/testing';
 import { strToU8, zipSync } from 'fflate';
 import { emptyCv } from '../../../cv-draft/draft.ts';
-import { importJsonResume } from './foreign/importJsonResume.ts';
-import { importLinkedIn } from './foreign/importLinkedIn.ts';
+import { importJsonResume } from '../../../resume-reading/foreign/importJsonResume.ts';
+import { importLinkedIn } from '../../../resume-reading/foreign/importLinkedIn.ts';
 import { assignTexts } from './assignTexts.ts';
 import { importProfile } from './importProfile.ts';
 import { importItems, mergeImport } from './mergeImport.ts';
@@ -158,6 +158,48 @@ describe('copies the whole profile', () => {
       'name',
       'label',
       'email',
+    ]);
+  });
+});
+
+describe('the profile', () => {
+  const profile = {
+    name: 'Anna Croes',
+    headline: 'Cook',
+    email: 'anna@example.aw',
+    phone: null,
+    about: '',
+    district: { id: 1, name: 'Noord' },
+    experience: [
+      { title: 'Chef', company: 'Playa', from: '2022-01', to: null, description: '' },
+      { title: 'Cook', company: 'Bar', from: '2019-01', to: '2021-12', description: 'Grill.' },
+    ],
+    educations: [{ school: 'EPB', degree: 'Cooking', from: null, to: '2018' }],
+    skills: ['Sauces'],
+    languages: [
+      { language_id: 2, level: 'native' },
+      { language_id: 99, level: 'basic' },
+    ],
+  } as unknown as Applicant;
+
+  it('becomes a CV: open jobs stay open, and what is empty is left out', () => {
+    const { basics, work, education, skills, languages } = importProfile(profile, {
+      languages: [{ id: 2, name: 'Papiamento' }] as never,
+    });
+    expect(basics).toEqual({
+      name: 'Anna Croes',
+      label: 'Cook',
+      email: 'anna@example.aw',
+      location: { city: 'Noord', countryCode: 'AW' },
+    });
+    expect(work).toEqual([
+      { position: 'Chef', name: 'Playa', startDate: '2022-01' },
+      { position: 'Cook', name: 'Bar', startDate: '2019-01', endDate: '2021-12', summary: 'Grill.' },
+    ]);
+    expect(education).toEqual([{ institution: 'EPB', studyType: 'Cooking', startDate: '', endDate: '2018' }]);
+    expect([skills, languages]).toEqual([
+      [{ name: 'Sauces' }],
+      [{ language: 'Papiamento', fluency: 'native' }],
     ]);
   });
 });

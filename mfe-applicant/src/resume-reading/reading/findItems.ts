@@ -1,6 +1,6 @@
 import type { JsonResume } from '@cpa/shared/contracts';
-import { cvTexts } from '../../../../cv/content/cvTexts.ts';
-import { plainWords } from '../../../../cv/content/plainWords.ts';
+import { cvTexts } from '../../cv/content/cvTexts.ts';
+import { plainWords } from '../../cv/content/plainWords.ts';
 import { type ResumeLine, trimmed } from './resumeLine.ts';
 
 type Items<Section extends 'skills' | 'languages' | 'interests'> = NonNullable<JsonResume[Section]>;

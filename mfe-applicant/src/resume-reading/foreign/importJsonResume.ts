@@ -1,4 +1,4 @@
-import { fromJsonResume, readOwnExport } from '../../../../cv/exports/jsonResume.ts';
+import { fromJsonResume, readOwnExport } from '../../cv/exports/jsonResume.ts';
 import type { ParsedResume } from '../reading/parseResume.ts';
 import { fitResume } from './fitResume.ts';
 import { htmlText } from './htmlText.ts';

@@ -1,6 +1,6 @@
 import { openPdf } from '@cpa/shared/ui/pdf';
 import { strToU8, zipSync } from 'fflate';
-import type { ImportSource } from '../model/importSource.ts';
+import type { ImportSource } from './importSource.ts';
 import { readImport } from './readImport.ts';
 import { readInWorker } from './readInWorker.ts';
 

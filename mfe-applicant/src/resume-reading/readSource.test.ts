@@ -1,6 +1,4 @@
-import type { Applicant } from '@cpa/shared/contracts';
 import { strToU8, zipSync } from 'fflate';
-import { importProfile } from './importProfile.ts';
 import type { PdfText } from './reading/pdfText.ts';
 import { readSource } from './readSource.ts';
 
@@ -103,47 +101,5 @@ describe('another file', () => {
     ['a ZIP of something else', zipSync({ 'photo.txt': strToU8('x') })],
   ])('is refused: %s', (_, bytes) => {
     expect(readSource({ bytes })).toEqual({ refusal: 'unknown' });
-  });
-});
-
-describe('the profile', () => {
-  const profile = {
-    name: 'Anna Croes',
-    headline: 'Cook',
-    email: 'anna@example.aw',
-    phone: null,
-    about: '',
-    district: { id: 1, name: 'Noord' },
-    experience: [
-      { title: 'Chef', company: 'Playa', from: '2022-01', to: null, description: '' },
-      { title: 'Cook', company: 'Bar', from: '2019-01', to: '2021-12', description: 'Grill.' },
-    ],
-    educations: [{ school: 'EPB', degree: 'Cooking', from: null, to: '2018' }],
-    skills: ['Sauces'],
-    languages: [
-      { language_id: 2, level: 'native' },
-      { language_id: 99, level: 'basic' },
-    ],
-  } as unknown as Applicant;
-
-  it('becomes a CV: open jobs stay open, and what is empty is left out', () => {
-    const { basics, work, education, skills, languages } = importProfile(profile, {
-      languages: [{ id: 2, name: 'Papiamento' }] as never,
-    });
-    expect(basics).toEqual({
-      name: 'Anna Croes',
-      label: 'Cook',
-      email: 'anna@example.aw',
-      location: { city: 'Noord', countryCode: 'AW' },
-    });
-    expect(work).toEqual([
-      { position: 'Chef', name: 'Playa', startDate: '2022-01' },
-      { position: 'Cook', name: 'Bar', startDate: '2019-01', endDate: '2021-12', summary: 'Grill.' },
-    ]);
-    expect(education).toEqual([{ institution: 'EPB', studyType: 'Cooking', startDate: '', endDate: '2018' }]);
-    expect([skills, languages]).toEqual([
-      [{ name: 'Sauces' }],
-      [{ language: 'Papiamento', fluency: 'native' }],
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { CV_LANGUAGES, type JsonResume, jsonResumeSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { toJsonResume } from '../../../cv/exports/jsonResume.ts';
-import { aHardCv } from '../../../cv/testing/hardCv.ts';
+import { toJsonResume } from '../cv/exports/jsonResume.ts';
+import { aHardCv } from '../cv/testing/hardCv.ts';
 import { importJsonResume } from './foreign/importJsonResume.ts';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { cvSchema, jsonResumeSchema } from '@cpa/shared/contracts';
 import { safeParse } from 'zod/mini';
-import { toJsonResume } from '../../../cv/exports/jsonResume.ts';
-import { cvContent } from '../../../cv/content/cvContent.ts';
-import { emptyCv, textsOf } from '../../../cv-draft/draft.ts';
+import { toJsonResume } from '../cv/exports/jsonResume.ts';
+import { cvContent } from '../cv/content/cvContent.ts';
+import { emptyCv, textsOf } from '../cv-draft/draft.ts';
 import { importJsonResume } from './foreign/importJsonResume.ts';
 
 const read = (document: unknown) => importJsonResume(JSON.stringify(document));

@@ -1,5 +1,5 @@
-import { TrustedWorker } from '../../../cv/worker/TrustedWorker.ts';
-import type { ImportResult, ImportSource } from '../model/importSource.ts';
+import { TrustedWorker } from '../cv/worker/TrustedWorker.ts';
+import type { ImportResult, ImportSource } from './importSource.ts';
 
 /** Milliseconds after which a file counts as unreadable. A long resume takes less than one second on a phone. */
 const READING_DEADLINE = 15_000;

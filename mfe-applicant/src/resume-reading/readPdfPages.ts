@@ -1,5 +1,5 @@
 import { openPdf } from '@cpa/shared/ui/pdf';
-import type { PdfText } from '../model/reading/pdfText.ts';
+import type { PdfText } from './reading/pdfText.ts';
 
 /** Pages that are read; a resume has fewer. */
 const MOST_PAGES = 30;

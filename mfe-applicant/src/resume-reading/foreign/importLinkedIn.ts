@@ -1,7 +1,7 @@
 import type { JsonResume } from '@cpa/shared/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
-import { parseCvDate } from '../../../../cv-draft/cvDates.ts';
+import { parseCvDate } from '../../cv-draft/cvDates.ts';
 
 type Row = Record<string, string>;
 

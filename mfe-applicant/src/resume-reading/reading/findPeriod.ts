@@ -1,4 +1,4 @@
-import { isPresent, parseCvDate } from '../../../../cv-draft/cvDates.ts';
+import { isPresent, parseCvDate } from '../../cv-draft/cvDates.ts';
 import { trimmed } from './resumeLine.ts';
 
 /** Dates in a line, and the line without them. An open period has no `endDate`. */

@@ -1,6 +1,6 @@
 import type { SectionName } from '@cpa/shared/contracts';
-import { cvTexts } from '../../../../cv/content/cvTexts.ts';
-import { plainWords } from '../../../../cv/content/plainWords.ts';
+import { cvTexts } from '../../cv/content/cvTexts.ts';
+import { plainWords } from '../../cv/content/plainWords.ts';
 
 export type HeadingTarget = SectionName | 'contact';
 

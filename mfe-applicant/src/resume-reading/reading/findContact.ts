@@ -1,5 +1,5 @@
 import type { JsonResume } from '@cpa/shared/contracts';
-import { plainWords } from '../../../../cv/content/plainWords.ts';
+import { plainWords } from '../../cv/content/plainWords.ts';
 import { type ResumeLine, trimmed } from './resumeLine.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;

@@ -1,6 +1,9 @@
-import { containerOf } from '@cpa/shared/contracts';
-import { type ImportResult, MOST_DOCUMENT_BYTES } from '../model/importSource.ts';
+import { containerOf, RESUME_ACCEPT } from '@cpa/shared/contracts';
+import { type ImportResult, MOST_DOCUMENT_BYTES } from './importSource.ts';
 import { readInWorker, untilDeadline } from './readInWorker.ts';
+
+/** The `accept` attribute of a file input for `readImport`. */
+export const IMPORT_ACCEPT = `${RESUME_ACCEPT},.json,.zip,application/json,application/zip`;
 
 /** A data export with pictures may be large; reading it must not fill the memory of a phone. */
 const MOST_BYTES = 100_000_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PdfText } from '../reading/pdfText.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../../cv/testing/printPdfTexts.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../cv/testing/printPdfTexts.ts', import.meta.url));
 
 /** Reads a PDF by pdf.js in another process: Jest cannot load it. */
 export function pageTexts(pdf: Uint8Array): PdfText[][] {

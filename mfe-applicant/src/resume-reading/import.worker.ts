@@ -1,5 +1,5 @@
-import type { ImportResult, ImportSource } from '../model/importSource.ts';
-import { readSource } from '../model/readSource.ts';
+import type { ImportResult, ImportSource } from './importSource.ts';
+import { readSource } from './readSource.ts';
 
 type WorkerScope = {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ImportSource>) => void) => void;

@@ -1,8 +1,8 @@
 import { CV_TEMPLATES, type CvSettings, DEFAULT_CV_SETTINGS, type JsonResume } from '@cpa/shared/contracts';
-import { toDocx } from '../../../cv/exports/toDocx.ts';
-import { renderCv } from '../../../cv/templates/renderCv.ts';
-import { readFonts } from '../../../cv/testing/fontFiles.ts';
-import { textsOf } from '../../../cv-draft/draft.ts';
+import { toDocx } from '../cv/exports/toDocx.ts';
+import { renderCv } from '../cv/templates/renderCv.ts';
+import { readFonts } from '../cv/testing/fontFiles.ts';
+import { textsOf } from '../cv-draft/draft.ts';
 import { docxLines } from './reading/docxLines.ts';
 import { parseResume, type ParsedResume } from './reading/parseResume.ts';
 import { pdfLines } from './reading/pdfLines.ts';

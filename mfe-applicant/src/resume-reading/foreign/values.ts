@@ -1,4 +1,4 @@
-import { isPresent, parseCvDate } from '../../../../cv-draft/cvDates.ts';
+import { isPresent, parseCvDate } from '../../cv-draft/cvDates.ts';
 import { findPeriod } from '../reading/findPeriod.ts';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

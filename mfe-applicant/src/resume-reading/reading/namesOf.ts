@@ -1,4 +1,4 @@
-import { plainWords } from '../../../../cv/content/plainWords.ts';
+import { plainWords } from '../../cv/content/plainWords.ts';
 import { partsOf, trimmed } from './resumeLine.ts';
 
 /** Title and organization of an entry, and where it was. */

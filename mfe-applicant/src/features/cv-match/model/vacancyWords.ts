@@ -1,5 +1,6 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { plainText } from '@cpa/shared/markdown';
+import { LANGUAGE_NAMES } from '../../../cv/content/languageNames.ts';
 import { plainWords } from '../../../cv/content/plainWords.ts';
 
 /** Occurrence of a word in a vacancy. */
@@ -28,18 +29,6 @@ const EMPTY = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-
-/** Names of languages in English, with those of other languages and their spellings. */
-const LANGUAGE_NAMES: Record<string, string> = {
-  dutch: 'nederlands holandes hulandes',
-  english: 'engels ingles',
-  spanish: 'spaans espanol spano',
-  papiamento: 'papiamentu papiaments',
-  portuguese: 'portugees portugues',
-  french: 'frans frances',
-  german: 'duits aleman',
-  chinese: 'chinees chino mandarin',
-};
 
 /** Lists the words of a vacancy, each once: title, languages, education, then requirements and description. */
 export function vacancyWords(vacancy: Vacancy): VacancyWord[] {

@@ -53,8 +53,9 @@ export const levelUpdate = ({ education_id }: LevelForm): ApplicantUpdate => ({
 export const noErrors = (): FieldErrors => ({});
 
 /** Treats seven digits as a local number of Aruba and ignores spaces, dashes, dots and parentheses. */
-function toE164(typed: string): string | null {
-  const digits = typed.replaceAll(/[\s().-]/g, '');
+export function toE164(typed: string): string | null {
+  const digits = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
   if (digits === '') return null;
+  if (/^297\d{7}$/.test(digits)) return `+${digits}`;
   return /^\d{7}$/.test(digits) ? `+297${digits}` : digits;
 }

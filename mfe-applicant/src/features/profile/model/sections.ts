@@ -1,6 +1,6 @@
 import { paths } from '@cpa/shared/routing';
 
-/** Parts of the profile that are edited and saved on their own. `level` is the education level. */
+/** Parts of the profile that are edited and saved on their own. `level` is the education level, `filling` a resume. */
 export const sectionIds = [
   'contact',
   'about',
@@ -11,6 +11,7 @@ export const sectionIds = [
   'permit',
   'visibility',
   'level',
+  'filling',
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];

@@ -115,10 +115,8 @@ export type Values = {
   'cv.advice.level': { name: string | number };
   'cv.match.count': { found: string | number; count: string | number };
   'cv.match.goTo': { section: string | number; word: string | number };
-  'cv.import.refused.tooLarge': { size: string | number };
   'cv.import.unassigned': { count: number };
   'cv.import.placeOf': { text: string | number };
-  'cv.import.take': { count: number };
   'cvs.changed': { ago: string | number };
   'cvs.sharedUntil': { day: string | number };
   'cvs.more': { name: string | number };

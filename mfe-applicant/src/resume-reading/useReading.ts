@@ -20,5 +20,5 @@ export function useReading<Failure extends string>() {
       setIsReading(false);
     }
   };
-  return { found, isReading, refusal, read };
+  return { found, isReading, refusal, read, forget: () => setFound(null) };
 }

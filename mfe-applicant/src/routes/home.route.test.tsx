@@ -162,9 +162,14 @@ describe('/applicant', () => {
     const steps = within(await screen.findByRole('region', { name: 'Three steps to your next job' }));
     expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Fill in your profile',
+      'Fill from a resume',
       'Build your CV',
       'Search vacancies',
     ]);
+    expect(steps.getByRole('link', { name: 'Fill from a resume' })).toHaveAttribute(
+      'href',
+      '/applicant/profile?edit=filling',
+    );
     expect(screen.queryByRole('region', { name: 'Recommended for you' })).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,9 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { type ComponentProps, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
+import { FillProfile } from '../features/profile/components/filling/FillProfile.tsx';
 import { ProfileEditor } from '../features/profile/components/ProfileEditor.tsx';
 import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
 import { createPhotoSaga } from '../features/profile/state/photoSaga.ts';
@@ -23,15 +25,22 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(events.profileOpened());
       return null;
     },
-    Component: ProfilePage,
+    Component: () => <ProfilePage loadResume={api.resumeFile} />,
   };
 }
 
-function ProfilePage() {
+function ProfilePage({ loadResume }: Pick<ComponentProps<typeof FillProfile>, 'loadResume'>) {
   const t = useText();
+  const [fillings, setFillings] = useState(0);
   return (
-    <ApplicantLayout title={t('profile.title')} subtitle={t('profile.subtitle')} aside={<VisibilityNote />}>
-      <ProfileEditor />
+    <ApplicantLayout
+      title={t('profile.title')}
+      subtitle={t('profile.subtitle')}
+      actions={<FillProfile loadResume={loadResume} onFilled={() => setFillings(fillings + 1)} />}
+      aside={<VisibilityNote />}
+    >
+      {/* A form that was opened before has the values from before. */}
+      <ProfileEditor key={fillings} />
     </ApplicantLayout>
   );
 }

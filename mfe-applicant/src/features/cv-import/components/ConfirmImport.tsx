@@ -5,6 +5,7 @@ import { type TextKey, useText } from '../../../messages/texts.ts';
 import type { TextPlace } from '../model/assignTexts.ts';
 import { type ImportItem, importItems } from '../model/mergeImport.ts';
 import type { ParsedResume } from '../../../resume-reading/reading/parseResume.ts';
+import { useReadingText } from '../../../resume-reading/texts.ts';
 import styles from './ImportDialog.module.css';
 import { ImportEntry } from './ImportEntry.tsx';
 import { UnassignedTexts } from './UnassignedTexts.tsx';
@@ -38,6 +39,7 @@ type ConfirmImportProps = ParsedResume & {
 /** Everything that was found, each with a checkbox, and the texts without a field. */
 export function ConfirmImport({ resume, unassigned, onTake, onClose }: ConfirmImportProps) {
   const t = useText();
+  const tr = useReadingText();
   const items = useMemo(() => importItems(resume), [resume]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [places, setPlaces] = useState<ReadonlyMap<number, TextPlace>>(new Map());
@@ -62,11 +64,11 @@ export function ConfirmImport({ resume, unassigned, onTake, onClose }: ConfirmIm
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('cv.import.confirm')}
+      title={tr('confirm')}
       size="large"
       actions={
         <Button disabled={count === 0} onClick={() => onTake({ left, places })}>
-          {t('cv.import.take', { count })}
+          {tr('take', { count })}
         </Button>
       }
     >

@@ -11,6 +11,7 @@ import { MOST_DOCUMENT_BYTES } from '../../../resume-reading/importSource.ts';
 import { events, selectBuilder, selectCv } from '../../../cv-draft/cvBuilderSlice.ts';
 import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
 import { IMPORT_ACCEPT, readImport } from '../../../resume-reading/readImport.ts';
+import { useReadingText } from '../../../resume-reading/texts.ts';
 import { useReading } from '../../../resume-reading/useReading.ts';
 
 export type ImportDialogProps = {
@@ -24,6 +25,7 @@ export type ImportDialogProps = {
 /** Imports a CV on this device: reads it, shows the findings, and imports those that are confirmed. */
 export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDialogProps) {
   const t = useText();
+  const tr = useReadingText();
   const dispatch = useDispatch();
   const { status } = useSelector(selectBuilder);
   const cv = useSelector(selectCv);
@@ -42,7 +44,7 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
   if (found) return <ConfirmImport {...found} onTake={take} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title={t('cv.import.title')} isLocked={isReading}>
-      <p className="below-3">{t('cv.import.intro')}</p>
+      <p className="below-3">{tr('intro')}</p>
       <div className="row-3 wrap">
         {readProfile && (
           <Button
@@ -62,13 +64,13 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
           isLoading={isReading}
           onClick={() => input.current?.click()}
         >
-          {t('cv.import.file')}
+          {tr('file')}
         </Button>
       </div>
-      <p className="mute text-14 above-3">{t('cv.import.hint')}</p>
+      <p className="mute text-14 above-3">{tr('hint')}</p>
       {refusal && (
         <p className="coral above-3" role="alert">
-          {t(`cv.import.refused.${refusal}`, { size: MOST_DOCUMENT_BYTES / 1_000_000 })}
+          {tr(`refused.${refusal}`, { size: MOST_DOCUMENT_BYTES / 1_000_000 })}
         </p>
       )}
       <input
@@ -76,7 +78,7 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
         type="file"
         hidden
         accept={IMPORT_ACCEPT}
-        aria-label={t('cv.import.file')}
+        aria-label={tr('file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(async () => await readImport(file), 'unknown');

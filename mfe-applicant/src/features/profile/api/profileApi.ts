@@ -2,6 +2,7 @@ import {
   type ApplicantUpdate,
   applicantSchema,
   optionsSchema,
+  type ResumeFile,
   resumeFileSchema,
   resumeLinkSchema,
   UPLOAD_TIMEOUT_MS,
@@ -29,6 +30,13 @@ export function createProfileApi({ privateClient, publicClient }: HttpClients) {
       request(privateClient, `DELETE /applicant/me/resumes/${id}`, applicantSchema),
     resumeLink: (id: number) =>
       request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema),
+    /** Loads a stored resume. */
+    resumeFile: async ({ id, file_name }: Pick<ResumeFile, 'id' | 'file_name'>) => {
+      const { url } = await request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema);
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`The resume responded ${response.status}.`);
+      return new File([await response.blob()], file_name);
+    },
     setPhoto: (file: File) =>
       request(privateClient, 'POST /applicant/me/photo', applicantSchema, {
         data: formWith('photo', file),

@@ -2,6 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Card, Link } from '@cpa/shared/ui';
 import { useId } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { editPath } from '../model/sections.ts';
 import styles from './FirstSteps.module.css';
 
 const steps = [
@@ -24,6 +25,7 @@ export function FirstSteps() {
           <li key={id} className={styles.step}>
             <Link to={to}>{t(`firstSteps.${id}`)}</Link>
             <p className="ink text-14">{t(`firstSteps.${id}.text`)}</p>
+            {id === 'profile' && <Link to={editPath('filling')}>{t('profile.fill')}</Link>}
           </li>
         ))}
       </ol>

@@ -14,6 +14,7 @@ export function fakeProfileApi(responses: Partial<ProfileApi>): ProfileApi {
     renameResume: unexpected('renameResume'),
     removeResume: unexpected('removeResume'),
     resumeLink: unexpected('resumeLink'),
+    resumeFile: unexpected('resumeFile'),
     setPhoto: unexpected('setPhoto'),
     removePhoto: unexpected('removePhoto'),
     ...responses,

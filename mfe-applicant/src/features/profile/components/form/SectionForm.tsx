@@ -2,13 +2,7 @@ import type { ApplicantUpdate } from '@cpa/shared/contracts';
 import { failureReason, fieldErrors } from '@cpa/shared/http';
 import { Button, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import {
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import type { FieldErrors } from '../../model/fieldErrors.ts';
@@ -18,6 +12,7 @@ import { events, selectSectionSave } from '../../state/profileSlice.ts';
 import { InlineError } from '../InlineError.tsx';
 import styles from './SectionForm.module.css';
 import { useSectionDraft } from './useSectionDraft.ts';
+import { useTextResolver } from './useTextResolver.ts';
 
 export type FormFields<Form extends FieldValues> = {
   form: UseFormReturn<Form>;
@@ -49,12 +44,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
   const dispatch = useDispatch();
   const save = useSelector((root: object) => selectSectionSave(root, section));
   const [draft] = useState(() => sectionDraft(draftKey).read());
-  const resolver: Resolver<Form> = (values) => {
-    const found = Object.entries(errorsOf(values)).flatMap(([name, key]) =>
-      key ? [[name, { type: 'validate', message: t(key) }]] : [],
-    );
-    return found.length > 0 ? { values: {}, errors: Object.fromEntries(found) } : { values, errors: {} };
-  };
+  const resolver = useTextResolver(errorsOf);
   const form = useForm<Form>({
     defaultValues: { ...start, ...draft } as never,
     mode: 'onBlur',

@@ -41,22 +41,29 @@ export function EducationSection({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function School({ entry: { degree, school, from, to } }: { entry: Schooling }) {
-  const { formatMonth } = useFormat();
-  const period = [from, to].flatMap((month) => (month ? [formatMonth(month, 'short')] : [])).join(' – ');
+function School({ entry }: { entry: Schooling }) {
   return (
     <>
       <p className="break semibold" dir="auto" lang="">
-        {degree}
+        {entry.degree}
       </p>
-      <p className="mute break" dir="auto" lang="">
-        {[school, period].filter(Boolean).join(' · ')}
-      </p>
+      <SchoolFacts entry={entry} />
     </>
   );
 }
 
-function SchoolFields({ form: { register }, errorOf }: FormFields<SchoolingForm>) {
+/** School and period of an education. */
+export function SchoolFacts({ entry: { school, from, to } }: { entry: Schooling }) {
+  const { formatMonth } = useFormat();
+  const period = [from, to].flatMap((month) => (month ? [formatMonth(month, 'short')] : [])).join(' – ');
+  return (
+    <p className="mute break" dir="auto" lang="">
+      {[school, period].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+export function SchoolFields({ form: { register }, errorOf }: FormFields<SchoolingForm>) {
   const t = useText();
   return (
     <div className={styles.pair}>

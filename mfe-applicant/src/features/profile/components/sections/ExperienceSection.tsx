@@ -40,15 +40,24 @@ export function ExperienceSection({ applicant: { experience } }: { applicant: Ap
   );
 }
 
-function Job({ entry: { title, company, from, to, description } }: { entry: Experience }) {
+function Job({ entry }: { entry: Experience }) {
+  return (
+    <>
+      <p className="break semibold" dir="auto" lang="">
+        {entry.title}
+      </p>
+      <JobFacts entry={entry} />
+    </>
+  );
+}
+
+/** Company, period and description of a job. */
+export function JobFacts({ entry: { company, from, to, description } }: { entry: Experience }) {
   const t = useText();
   const { formatMonth } = useFormat();
   const start = formatMonth(from, 'short');
   return (
     <>
-      <p className="break semibold" dir="auto" lang="">
-        {title}
-      </p>
       <p className="mute break" dir="auto" lang="">
         {company} · {to ? `${start} – ${formatMonth(to, 'short')}` : t('experience.period', { from: start })}
       </p>
@@ -61,7 +70,7 @@ function Job({ entry: { title, company, from, to, description } }: { entry: Expe
   );
 }
 
-function JobFields({ form: { register, watch }, errorOf }: FormFields<ExperienceForm>) {
+export function JobFields({ form: { register, watch }, errorOf }: FormFields<ExperienceForm>) {
   const t = useText();
   return (
     <>

@@ -6,7 +6,7 @@ import type { SectionId } from '../../model/sections.ts';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  id: Exclude<SectionId, 'level'>;
+  id: Exclude<SectionId, 'level' | 'filling'>;
   /** Omit for a section whose entries are edited one by one. */
   editing?: { isOpen: boolean; onOpen: () => void };
   /** A sentence below the title. */

@@ -27,6 +27,7 @@ export const OVERRIDES: Record<string, string> = {
   'email_tokens.purpose': "'verify' | 'reset' | 'magic'",
   'message_templates.stage': 'ApplicationStatus',
   'memberships.membership': "'owner' | 'recruiter' | 'viewer'",
+  'company_pictures.kind': 'PictureKind',
   'company_invitations.membership': "'owner' | 'recruiter' | 'viewer'",
   'newsletter_subscribers.language': 'Locale',
   'notification_settings.delivery': 'NotificationDelivery',

@@ -19,10 +19,13 @@ beforeEach(async () => {
 });
 afterAll(async () => await portal.close());
 
-const add = async (caption = 'Lunch', { token }: Member = recruiter) =>
+const add = async (caption = 'Lunch', { token }: Member = recruiter, kind?: string) =>
   await portal.call('POST', `/recruiter/company/${id}/pictures`, {
     token,
-    body: aFileForm('picture', 'lunch.png', await anImage(), [['caption', caption]]),
+    body: aFileForm('picture', 'lunch.png', await anImage(), [
+      ['caption', caption],
+      ...(kind ? [['kind', kind] as [string, string]] : []),
+    ]),
   });
 const change = async (method: 'PUT' | 'DELETE', pictureId: number, body?: object) =>
   await portal.call(method, `/recruiter/company/${id}/pictures/${pictureId}`, {
@@ -68,6 +71,26 @@ test('rejects a form without picture or caption, and a seventh picture', async (
   await portal.db.insertInto('company_pictures').values(values).execute();
   const seventh = await add();
   expect([seventh.statusCode, seventh.json<Problem>().code]).toEqual([409, 'too_many_pictures']);
+});
+
+test('photos of the team are a list of their own, with a limit of their own', async () => {
+  const values = Array.from({ length: 6 }, () => ({
+    company_id: id,
+    url: '/api/images/x.webp',
+    caption: 'x',
+  }));
+  await portal.db.insertInto('company_pictures').values(values).execute();
+  const added = await add('The kitchen team', recruiter, 'team');
+  expect(added.json<OwnCompany>().pictures.at(-1)).toMatchObject({
+    kind: 'team',
+    caption: 'The kitchen team',
+  });
+  expect((await publicCompany()).pictures.map(({ kind }) => kind)).toEqual([
+    ...Array(6).fill('work'),
+    'team',
+  ]);
+  expect((await add('Lunch')).statusCode).toBe(409);
+  expect((await add('x', recruiter, 'family')).statusCode).toBe(422);
 });
 
 test('only owners change pictures, and only those of their company', async () => {

@@ -51,12 +51,15 @@ describe('recruiter company, members and dashboard', () => {
     expect((await company.company(id)).membership).toBe('owner');
     expect(await failureOf(company.update(id, aForm({ phone: '1' })))).toMatchObject({ status: 422 });
     const picture = new Blob([new Uint8Array(await anImage())], { type: 'image/png' });
-    const { pictures } = await company.addPicture(id, picture, 'Lunch');
+    const { pictures } = await company.addPicture(id, picture, 'Lunch', 'work');
     const pictureId = pictures[0]!.id;
     expect((await company.changeCaption(id, pictureId, 'Staff lunch')).pictures).toMatchObject([
       { caption: 'Staff lunch' },
     ]);
     expect((await company.removePicture(id, pictureId)).pictures).toEqual([]);
+    expect((await company.addPicture(id, picture, 'The desk team', 'team')).pictures).toMatchObject([
+      { kind: 'team', caption: 'The desk team' },
+    ]);
 
     const members = createMembersApi(clients);
     const email = 'nina@example.aw';

@@ -36,8 +36,17 @@ export const companyCardSchema = z.extend(companyRefSchema, {
 });
 export type CompanyCard = z.infer<typeof companyCardSchema>;
 
-/** A picture of the work at a company. `url` is on this site. */
-export const companyPictureSchema = z.object({ id: idSchema, url: z.string(), caption: z.string() });
+/** Lists of pictures of a company: its work and its team. */
+export const pictureKindSchema = z.enum(['work', 'team']);
+export type PictureKind = z.infer<typeof pictureKindSchema>;
+
+/** A picture of a company. `url` is on this site. */
+export const companyPictureSchema = z.object({
+  id: idSchema,
+  kind: z._default(pictureKindSchema, 'work'),
+  url: z.string(),
+  caption: z.string(),
+});
 export type CompanyPicture = z.infer<typeof companyPictureSchema>;
 
 /** A company with the data of its page. */
@@ -47,7 +56,7 @@ export const companySchema = z.extend(companyCardSchema, {
   description: z.string(),
   /** Benefits for employees, one phrase each; details follow a colon. */
   benefits: z.array(z.string()),
-  /** At most six. */
+  /** At most six of each kind. */
   pictures: z._default(z.array(companyPictureSchema), []),
   address: z.nullable(z.string()),
   /** Directions, for example by bus. */

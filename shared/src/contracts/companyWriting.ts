@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companySchema, membershipSchema } from './companies.ts';
+import { companySchema, membershipSchema, pictureKindSchema } from './companies.ts';
 import { emailSchema, idSchema, lineSchema, textSchema, webUrlSchema } from './values.ts';
 
 /** An Aruban number: +297 and seven digits. Spaces, dots and dashes are removed. */
@@ -50,11 +50,16 @@ export type CompanyUpdate = z.infer<typeof companyUpdateSchema>;
 export const companyCreateSchema = z.extend(companyUpdateSchema, { name: editableShape.name });
 export type CompanyCreate = z.infer<typeof companyCreateSchema>;
 
-/** Maximum number of pictures of one company. */
+/** Maximum number of pictures of each kind. */
 export const MAX_COMPANY_PICTURES = 6;
 
-/** Body of `PUT /recruiter/company/{id}/pictures/{pictureId}`, and the field beside the file of a new picture. */
+/** Body of `PUT /recruiter/company/{id}/pictures/{pictureId}`. */
 export const pictureCaptionSchema = z.strictObject({ caption: lineSchema(80) });
+
+/** Fields beside the file of `POST /recruiter/company/{id}/pictures`. */
+export const newPictureSchema = z.extend(pictureCaptionSchema, {
+  kind: z._default(pictureKindSchema, 'work'),
+});
 
 /** A company as its own recruiters see it: the response of both requests above and of `GET /recruiter/company/{id}` (not in the specification). */
 export const ownCompanySchema = z.extend(companySchema, {

@@ -219,6 +219,7 @@ export {
   type CompanyPicture,
   type CompanySort,
   type Membership,
+  type PictureKind,
 } from './companies.ts';
 export * from './companyMembers.ts';
 export * from './companyWriting.ts';

@@ -21,7 +21,9 @@ export async function findGeneratedLogo(db: Executor, id: number): Promise<strin
 }
 
 const pictures = sql<CompanyPicture[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'url', p.url, 'caption', p.caption) order by p.id), '[]')
+  select coalesce(
+    jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'url', p.url, 'caption', p.caption) order by p.id), '[]'
+  )
   from company_pictures p where p.company_id = c.id
 )`;
 

@@ -14,6 +14,7 @@ import type {
   OpenIdProvider,
   PaymentMethod,
   PaymentStatus,
+  PictureKind,
   RecruiterQuestion,
   RefundRequest,
   RemoteMode,
@@ -239,6 +240,7 @@ export interface CompanyPicturesTable {
   company_id: number;
   url: string;
   caption: string;
+  kind: Generated<PictureKind>;
 }
 
 export interface ContactMessagesTable {

@@ -1,10 +1,12 @@
+import type { PictureKind } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-export async function countPictures(db: Executor, companyId: number): Promise<number> {
+export async function countPictures(db: Executor, companyId: number, kind: PictureKind): Promise<number> {
   const { count } = await db
     .selectFrom('company_pictures')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -12,7 +14,7 @@ export async function countPictures(db: Executor, companyId: number): Promise<nu
 export async function insertPicture(
   db: Executor,
   companyId: number,
-  picture: { url: string; caption: string },
+  picture: { url: string; caption: string; kind?: PictureKind },
 ): Promise<void> {
   await db
     .insertInto('company_pictures')

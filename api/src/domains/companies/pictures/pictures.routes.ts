@@ -1,4 +1,4 @@
-import { ownCompanySchema, pictureCaptionSchema } from '@cpa/shared/contracts';
+import { newPictureSchema, ownCompanySchema, pictureCaptionSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
@@ -10,7 +10,7 @@ import { addPicture, assertOwned, changeCaption, removePicture } from './picture
 
 const pictureParams = z.object({ id: pathIdSchema, pictureId: pathIdSchema });
 
-/** Pictures of the work at a company (not in the specification). Each call returns the company. */
+/** Pictures of the work and the team of a company (not in the specification). Each call returns the company. */
 export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const onRequest = app.requireRecruiter;
@@ -24,12 +24,12 @@ export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { files: ['picture'] },
       preHandler: app.limitByCaller({ max: 60, window: HOUR }),
       schema: {
-        summary: 'Add a picture of the work, at most six',
+        summary: 'Add a picture of the work or the team, at most six of each',
         description:
           'The picture is the file `picture` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.',
         consumes: ['multipart/form-data'],
         params: idParamsSchema,
-        body: pictureCaptionSchema,
+        body: newPictureSchema,
         response: { 201: ownCompanySchema },
       },
     },

@@ -1,4 +1,4 @@
-import { MAX_COMPANY_PICTURES, type OwnCompany } from '@cpa/shared/contracts';
+import { MAX_COMPANY_PICTURES, type OwnCompany, type PictureKind } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
@@ -18,20 +18,20 @@ export async function assertOwned(trx: Executor, caller: Caller, id: number): Pr
   assertOwner(membership);
 }
 
-/** @throws DomainError 409 when the company has the maximum number of pictures. */
+/** @throws DomainError 409 when the company has the maximum number of pictures of this kind. */
 export async function addPicture(
   services: Parameters<typeof withImage>[0],
   caller: Caller,
   id: number,
-  { image, caption }: { image: EncodedImage; caption: string },
+  { image, caption, kind }: { image: EncodedImage; caption: string; kind: PictureKind },
 ): Promise<OwnCompany> {
   const stored = { kind: 'pictures' as const, image, uploadedBy: caller.id };
   return await withImage(services, stored, async (trx, url) => {
     await assertOwned(trx, caller, id);
-    if ((await countPictures(trx, id)) >= MAX_COMPANY_PICTURES) {
+    if ((await countPictures(trx, id, kind)) >= MAX_COMPANY_PICTURES) {
       throw new DomainError(409, 'too_many_pictures', { max: MAX_COMPANY_PICTURES });
     }
-    await insertPicture(trx, id, { url: url!, caption });
+    await insertPicture(trx, id, { url: url!, caption, kind });
     return await ownCompany(trx, caller, id);
   });
 }

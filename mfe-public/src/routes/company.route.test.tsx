@@ -19,7 +19,10 @@ function open(responses: Record<string, unknown> = {}, { at = '/companies/3', ..
 const WHOLE = aCompany({
   tagline: 'Where the island eats.',
   benefits: ['Staff bus: from San Nicolas', 'Free days'],
-  pictures: [{ id: 1, url: '/api/images/pictures/1.webp', caption: 'Staff lunch on Fridays' }],
+  pictures: [
+    { id: 1, kind: 'work', url: '/api/images/pictures/1.webp', caption: 'Staff lunch on Fridays' },
+    { id: 2, kind: 'team', url: '/api/images/pictures/2.webp', caption: 'The kitchen team' },
+  ],
   district: { id: 402, name: 'Oranjestad West' },
   directions: 'Bus line 10, stop Cove',
   social_links: ['https://social.example/kas'],
@@ -65,8 +68,10 @@ test('shows facts, benefits, pictures, place and verification of a company that 
   expect(screen.getByText('Answers applicants').nextSibling).toHaveTextContent('In about 3 days');
   const benefits = within(screen.getByRole('region', { name: 'What you get' })).getAllByRole('listitem');
   expect(benefits.map(({ textContent }) => textContent)).toEqual(['Staff busfrom San Nicolas', 'Free days']);
-  expect(screen.getByRole('figure')).toHaveTextContent('Staff lunch on Fridays');
-  expect(screen.getByRole('figure').querySelector('img')).toHaveAttribute(
+  const figureIn = (name: string) => within(screen.getByRole('region', { name })).getByRole('figure');
+  expect(figureIn('The team')).toHaveTextContent('The kitchen team');
+  expect(figureIn('Life here')).toHaveTextContent('Staff lunch on Fridays');
+  expect(figureIn('Life here').querySelector('img')).toHaveAttribute(
     'src',
     '/api/images/pictures/1.webp?w=640',
   );
@@ -93,6 +98,7 @@ test('links to each section that it has, and to no other', async () => {
     'About',
     'What you get',
     'Life here',
+    'The team',
     'Where',
   ]);
   for (const [, href] of whole) expect(document.querySelector(href!)).toBeInTheDocument();

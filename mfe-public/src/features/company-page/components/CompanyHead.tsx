@@ -8,6 +8,7 @@ import { webUrl } from '../../../text/webUrl.ts';
 import { CompanyScene } from '../../../pictures/scenes/CompanyScene.tsx';
 import { companyImage } from '../../../pictures/scenes/companyImage.ts';
 import styles from './CompanyHead.module.css';
+import { picturesOf } from '../model/sections.ts';
 import { showSection } from './showSection.ts';
 
 type CompanyHeadProps = { company: Company; headingLevel: 1 | 2; actions?: ReactNode };
@@ -16,7 +17,8 @@ type CompanyHeadProps = { company: Company; headingLevel: 1 | 2; actions?: React
 export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps) {
   const t = useText();
   const later = useLaterText();
-  const { name, logo, verified, tagline, pictures } = company;
+  const { name, logo, verified, tagline } = company;
+  const pictures = picturesOf(company, 'work');
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const website = webUrl(company.website);
   return (

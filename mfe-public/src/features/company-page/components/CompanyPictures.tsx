@@ -3,17 +3,17 @@ import { useText } from '../../../messages/laterTexts.ts';
 import { companyImage } from '../../../pictures/scenes/companyImage.ts';
 import styles from './CompanyPage.module.css';
 
-/** Pictures of the work with their captions. */
-export function CompanyPictures({ pictures }: Pick<Company, 'pictures'>) {
+/** Pictures of the work or of the team with their captions. */
+export function CompanyPictures({ id, pictures }: Pick<Company, 'pictures'> & { id: 'life' | 'team' }) {
   const t = useText();
   return (
-    <section id="life" aria-labelledby="life-heading">
-      <h2 id="life-heading" className={styles.heading}>
-        {t('company.life')}
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {t(`company.tab.${id}`)}
       </h2>
       <ul className={styles.pictures}>
-        {pictures.map(({ id, url, caption }) => (
-          <li key={id}>
+        {pictures.map(({ id: key, url, caption }) => (
+          <li key={key}>
             <figure>
               <img
                 className={styles.picture}

@@ -4,7 +4,7 @@ import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/laterTexts.ts';
 import { RichText } from '../../../text/RichText.tsx';
-import { isShortDescription, sectionsOf } from '../model/sections.ts';
+import { isShortDescription, picturesOf, sectionsOf } from '../model/sections.ts';
 import asideStyles from './CompanyAside.module.css';
 import { CompanyBenefits } from './CompanyBenefits.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
@@ -50,7 +50,12 @@ export function CompanyProfile(props: CompanyProfileProps) {
             {children}
             {!isShort && about}
             {sections.includes('benefits') && <CompanyBenefits company={company} />}
-            {sections.includes('life') && <CompanyPictures pictures={company.pictures} />}
+            {sections.includes('life') && (
+              <CompanyPictures id="life" pictures={picturesOf(company, 'work')} />
+            )}
+            {sections.includes('team') && (
+              <CompanyPictures id="team" pictures={picturesOf(company, 'team')} />
+            )}
           </div>
           <div className={styles.aside}>
             {isShort && about}

@@ -1,7 +1,7 @@
-import type { Company } from '@cpa/shared/contracts';
+import type { Company, CompanyPicture, PictureKind } from '@cpa/shared/contracts';
 
 /** Sections of the page in the order of their tabs; each is also the ID of its element. */
-export type SectionId = 'vacancies' | 'about' | 'benefits' | 'life' | 'where';
+export type SectionId = 'vacancies' | 'about' | 'benefits' | 'life' | 'team' | 'where';
 
 /** Longest description beside the vacancies, in characters; a longer one needs the width of the page. */
 const SHORT_DESCRIPTION = 600;
@@ -12,10 +12,16 @@ export function sectionsOf(company: Company, { hasVacancies }: { hasVacancies: b
     vacancies: hasVacancies,
     about: company.description.trim() !== '',
     benefits: company.benefits.length > 0,
-    life: company.pictures.length > 0,
+    life: picturesOf(company, 'work').length > 0,
+    team: picturesOf(company, 'team').length > 0,
     where: Boolean(company.district ?? company.address ?? company.directions),
   };
-  return (['vacancies', 'about', 'benefits', 'life', 'where'] as const).filter((id) => isShown[id]);
+  return (['vacancies', 'about', 'benefits', 'life', 'team', 'where'] as const).filter((id) => isShown[id]);
+}
+
+export function picturesOf({ pictures }: Pick<Company, 'pictures'>, kind: PictureKind): CompanyPicture[] {
+  // The preview of an older editor passes pictures of the work without a kind.
+  return pictures.filter((picture) => (picture.kind === 'team') === (kind === 'team'));
 }
 
 export function isShortDescription({ description }: Pick<Company, 'description'>): boolean {

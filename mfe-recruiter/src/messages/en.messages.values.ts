@@ -262,7 +262,6 @@ export type Values = {
   'interviews.cancel.text': { name: string | number };
   'undo.moved': { status: string | number };
   'company.sectorsHint': { max: string | number };
-  'company.picturesText': { max: string | number };
   'company.pictureRemove': { caption: string | number };
   'company.picturesFull': { max: string | number };
   'company.error.phone': { count: string | number };

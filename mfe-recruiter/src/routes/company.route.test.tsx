@@ -10,7 +10,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-const lunch = { id: 4, url: '/api/images/pictures/4.webp', caption: 'Staff lunch' };
+const lunch = { id: 4, kind: 'work' as const, url: '/api/images/pictures/4.webp', caption: 'Staff lunch' };
 const company: OwnCompany = {
   ...aCompany({ tagline: 'Where the island eats.', pictures: [lunch] }),
   careers_url: null,

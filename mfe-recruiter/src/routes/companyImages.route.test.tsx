@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sectors = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Sector ${index + 1}` }));
 
-const lunch = { id: 4, url: '/api/images/pictures/4.webp', caption: 'Lunch' };
+const lunch = { id: 4, kind: 'work' as const, url: '/api/images/pictures/4.webp', caption: 'Lunch' };
 
 async function open(responses: NonNullable<Parameters<typeof aHost>[0]>['responses'] = {}) {
   const company = {
@@ -87,6 +87,34 @@ describe('/recruiter-dashboard/company', () => {
     await screen.findByRole('button', { name: 'Choose a picture' });
     const { path, body } = host.requests.at(-1)!;
     expect([path, (body as FormData).get('caption')]).toEqual(['/recruiter/company/3/pictures', 'The desk']);
+  });
+
+  it('adds a photo of the team to a list of its own and keeps a new picture of the work', async () => {
+    const photo = {
+      id: 5,
+      kind: 'team' as const,
+      url: '/api/images/pictures/5.webp',
+      caption: 'The kitchen',
+    };
+    const { user, host } = await open({
+      'POST /recruiter/company/3/pictures': {
+        ...aCompany({ id: 3, pictures: [lunch, photo] }),
+        careers_url: null,
+        membership: 'owner',
+      },
+    });
+    choose('New picture', new File(['x'], 'desk.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop desk.png to 1.6:1' }));
+    choose('New photo of the team', new File(['x'], 'team.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop team.png to 1.6:1' }));
+    const team = within(screen.getByRole('region', { name: 'Your team' }));
+    await user.type(team.getByRole('textbox', { name: 'Caption' }), 'The kitchen{Enter}');
+    expect(await team.findByRole('button', { name: 'Remove picture: The kitchen' })).toBeVisible();
+    const body = host.requests.at(-1)!.body as FormData;
+    expect([body.get('kind'), body.get('caption')]).toEqual(['team', 'The kitchen']);
+    const work = within(screen.getByRole('region', { name: 'Life at your company' }));
+    expect(work.getAllByRole('textbox', { name: 'Caption' })).toHaveLength(2);
+    expect(work.getByRole('button', { name: 'Remove picture: Lunch' })).toBeVisible();
   });
 
   it('does not save the company without a picture that was chosen and not added', async () => {

@@ -1,4 +1,4 @@
-import type { Options, OwnCompany } from '@cpa/shared/contracts';
+import type { Options, OwnCompany, PictureKind } from '@cpa/shared/contracts';
 import { useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -36,12 +36,16 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
   const isReadOnly = company !== null && company.membership !== 'owner';
   const { logo, cover } = state.images;
   const container = useFocusAfterRemoval();
-  const [picture, setPicture] = useState<'none' | 'pending' | 'warned'>('none');
-  const onPendingChange = useCallback((isPending: boolean) => setPicture(isPending ? 'pending' : 'none'), []);
+  const [pending, setPending] = useState<readonly PictureKind[]>([]);
+  const [isWarned, setIsWarned] = useState(false);
+  const onPendingChange = useCallback((kind: PictureKind, isPending: boolean) => {
+    setPending((before) => [...before.filter((other) => other !== kind), ...(isPending ? [kind] : [])]);
+    setIsWarned(false);
+  }, []);
   const save = () => {
-    if (picture === 'none') return state.submit();
+    if (pending.length === 0) return state.submit();
     // Saving reloads the page, which would lose the picture.
-    setPicture('warned');
+    setIsWarned(true);
     element.current?.querySelector<HTMLElement>('[data-new-picture] :is(input, button)')?.focus();
   };
   return (
@@ -61,14 +65,18 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
           <AboutSection state={state} options={options} />
           <ContactSection state={state} />
           <ReceiptSection state={state} />
-          <PicturesSection
-            company={company}
-            isWarned={picture === 'warned'}
-            onPendingChange={onPendingChange}
-          />
+          {(['work', 'team'] as const).map((kind) => (
+            <PicturesSection
+              key={kind}
+              kind={kind}
+              company={company}
+              isWarned={isWarned}
+              onPendingChange={onPendingChange}
+            />
+          ))}
         </fieldset>
         <SaveBar state={state} isNew={company === null} />
-        <LeaveGuard isActive={(state.isDirty || picture !== 'none') && state.status !== 'saved'} />
+        <LeaveGuard isActive={(state.isDirty || pending.length > 0) && state.status !== 'saved'} />
       </form>
       <CompanyPreview company={previewOf(state.form, { company, options }, { logo, cover })} />
     </div>

@@ -1,8 +1,10 @@
+import type { PictureKind } from '@cpa/shared/contracts';
 import { Button, Skeleton, TextField } from '@cpa/shared/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
+import { usePictureTexts } from '../pictureTexts.ts';
 import { events, selectArePicturesSaving, selectIsPictureUploading } from '../state/companySlice.ts';
 import { FileInput } from './FileInput.tsx';
 import styles from './PicturesSection.module.css';
@@ -11,27 +13,28 @@ import { useImageCrop } from './useImageCrop.ts';
 const SHAPE = { aspect: 1.6, outputWidth: 1280 };
 
 export type NewPictureProps = {
+  kind: PictureKind;
   /** Asks to add the picture or to cancel it, because the company would be saved without it. */
   isWarned: boolean;
   /** Called when a picture is chosen, and when it is added or cancelled. */
-  onPendingChange: (isPending: boolean) => void;
+  onPendingChange: (kind: PictureKind, isPending: boolean) => void;
 };
 
 /** Chooses a picture, crops it and asks for its caption. */
-export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
+export function NewPicture({ kind, isWarned, onPendingChange }: NewPictureProps) {
   const t = useText();
   const [cropped, setCropped] = useState<Cropped | null>(null);
   const { file, Crop, error, choose, close, reject } = useImageCrop();
   const isPending = file !== null || cropped !== null;
   useEffect(() => {
     if (!isPending) return undefined;
-    onPendingChange(true);
-    return () => onPendingChange(false);
-  }, [isPending, onPendingChange]);
+    onPendingChange(kind, true);
+    return () => onPendingChange(kind, false);
+  }, [kind, isPending, onPendingChange]);
   if (cropped) {
     return (
       <Pending isWarned={isWarned}>
-        <Caption cropped={cropped} onCancel={() => setCropped(null)} />
+        <Caption kind={kind} cropped={cropped} onCancel={() => setCropped(null)} />
       </Pending>
     );
   }
@@ -56,7 +59,7 @@ export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
       </Pending>
     );
   }
-  return <Choice error={error} onChoose={choose} />;
+  return <Choice kind={kind} error={error} onChoose={choose} />;
 }
 
 function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNode }) {
@@ -74,22 +77,18 @@ function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNod
   );
 }
 
-type ChoiceProps = { error: string | null; onChoose: (file: File | undefined) => void };
+type ChoiceProps = { kind: PictureKind; error: string | null; onChoose: (file: File | undefined) => void };
 
-function Choice({ error, onChoose }: ChoiceProps) {
+function Choice({ kind, error, onChoose }: ChoiceProps) {
   const t = useText();
+  const tp = usePictureTexts();
   const id = useId();
   return (
     <div className="stack-2">
       <label className="semibold text-14" htmlFor={id}>
-        {t('company.pictureFile')}
+        {tp(`${kind}.file`)}
       </label>
-      <FileInput
-        id={id}
-        name={t('company.pictureChoose')}
-        hint={t('company.pictureHint')}
-        onChoose={onChoose}
-      />
+      <FileInput id={id} name={tp(`${kind}.choose`)} hint={t('company.pictureHint')} onChoose={onChoose} />
       {error && (
         <p role="alert" className="text-13-5 coral">
           {error}
@@ -101,8 +100,11 @@ function Choice({ error, onChoose }: ChoiceProps) {
 
 type Cropped = { blob: Blob; url: string };
 
-function Caption({ cropped: { blob, url }, onCancel }: { cropped: Cropped; onCancel: () => void }) {
+type CaptionProps = { kind: PictureKind; cropped: Cropped; onCancel: () => void };
+
+function Caption({ kind, cropped: { blob, url }, onCancel }: CaptionProps) {
   const t = useText();
+  const tp = usePictureTexts();
   const dispatch = useDispatch();
   const isSaving = useSelector(selectArePicturesSaving);
   const [caption, setCaption] = useState('');
@@ -115,7 +117,9 @@ function Caption({ cropped: { blob, url }, onCancel }: { cropped: Cropped; onCan
   const add = () => {
     setIsChecked(true);
     if (!isCaption(caption)) return field.current?.focus();
-    dispatch(events.picturesChangeRequested({ kind: 'add', picture: blob, caption: caption.trim() }));
+    dispatch(
+      events.picturesChangeRequested({ kind: 'add', list: kind, picture: blob, caption: caption.trim() }),
+    );
   };
   return (
     <div className={styles.picture}>
@@ -123,7 +127,7 @@ function Caption({ cropped: { blob, url }, onCancel }: { cropped: Cropped; onCan
       <TextField
         ref={field}
         label={t('company.pictureCaption')}
-        hint={t('company.pictureCaptionHint')}
+        hint={tp(`${kind}.captionHint`)}
         aria-required
         value={caption}
         error={isChecked && !isCaption(caption) ? t('company.pictureCaptionError') : undefined}

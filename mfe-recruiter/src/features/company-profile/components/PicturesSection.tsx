@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
+import { usePictureTexts } from '../pictureTexts.ts';
 import { events, selectAddedPictures, selectArePicturesSaving } from '../state/companySlice.ts';
 import styles from './CompanyEditor.module.css';
 import { NewPicture, type NewPictureProps } from './NewPicture.tsx';
@@ -12,17 +13,19 @@ import pictureStyles from './PicturesSection.module.css';
 
 type PicturesSectionProps = { company: OwnCompany | null } & NewPictureProps;
 
-/** Pictures of the work. A new company has none until it is created. */
-export function PicturesSection({ company, ...newPicture }: PicturesSectionProps) {
+/** Pictures of the work or of the team. A new company has none until it is created. */
+export function PicturesSection({ company, kind, ...newPicture }: PicturesSectionProps) {
   const t = useText();
   const container = useFocusAfterRemoval();
-  const added = useSelector(selectAddedPictures);
-  const pictures = company?.pictures ?? [];
+  const tp = usePictureTexts();
+  const added = useSelector(selectAddedPictures)[kind];
+  const pictures = (company?.pictures ?? []).filter((picture) => picture.kind === kind);
+  const titleId = `company-pictures-${kind}`;
   return (
-    <section ref={container} className={styles.section} aria-labelledby="company-pictures">
-      <h2 id="company-pictures">{t('company.pictures')}</h2>
+    <section ref={container} className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{tp(`${kind}.title`)}</h2>
       <p className={styles.lead}>
-        {company ? t('company.picturesText', { max: MAX_COMPANY_PICTURES }) : t('company.picturesNew')}
+        {company ? tp(`${kind}.text`, { max: MAX_COMPANY_PICTURES }) : t('company.picturesNew')}
       </p>
       {pictures.length > 0 && (
         <ul className="stack-4">
@@ -34,7 +37,7 @@ export function PicturesSection({ company, ...newPicture }: PicturesSectionProps
       {company &&
         (pictures.length < MAX_COMPANY_PICTURES ? (
           // Starts again, empty, once the picture is stored.
-          <NewPicture key={added} {...newPicture} />
+          <NewPicture key={added} kind={kind} {...newPicture} />
         ) : (
           <p className={styles.lead}>{t('company.picturesFull', { max: MAX_COMPANY_PICTURES })}</p>
         ))}

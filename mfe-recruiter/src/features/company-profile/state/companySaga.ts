@@ -69,7 +69,7 @@ export function createCompanySaga(
   }
 
   async function sendPictures(id: number, change: PicturesChange): Promise<OwnCompany> {
-    if (change.kind === 'add') return await api.addPicture(id, change.picture, change.caption);
+    if (change.kind === 'add') return await api.addPicture(id, change.picture, change.caption, change.list);
     if (change.kind === 'caption') return await api.changeCaption(id, change.id, change.caption);
     return await api.removePicture(id, change.id);
   }

@@ -1,4 +1,4 @@
-import type { Options, OwnCompany } from '@cpa/shared/contracts';
+import type { Options, OwnCompany, PictureKind } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
@@ -14,13 +14,13 @@ type CompanyState = {
   /** A picture is being added, changed or removed. */
   arePicturesSaving: boolean;
   isPictureUploading: boolean;
-  /** Number of pictures added since the page was opened. */
-  addedPictures: number;
+  /** Number of pictures added to each list since the page was opened. */
+  addedPictures: Record<PictureKind, number>;
 };
 
 /** Change of a picture, which is saved at once. */
 export type PicturesChange =
-  | { kind: 'add'; picture: Blob; caption: string }
+  | { kind: 'add'; list: PictureKind; picture: Blob; caption: string }
   | { kind: 'caption'; id: number; caption: string }
   | { kind: 'remove'; id: number };
 
@@ -31,7 +31,7 @@ const initialState: CompanyState = {
   error: null,
   arePicturesSaving: false,
   isPictureUploading: false,
-  addedPictures: 0,
+  addedPictures: { work: 0, team: 0 },
 };
 
 const slice = createSlice({
@@ -71,7 +71,9 @@ const slice = createSlice({
       state.arePicturesSaving = false;
       state.isPictureUploading = false;
       if (state.company?.id !== payload.id) return;
-      if (payload.pictures.length > state.company.pictures.length) state.addedPictures += 1;
+      for (const kind of ['work', 'team'] as const) {
+        if (countOf(payload, kind) > countOf(state.company, kind)) state.addedPictures[kind] += 1;
+      }
       state.company.pictures = payload.pictures;
     },
     picturesChangeFailed(state) {
@@ -88,6 +90,10 @@ const slice = createSlice({
     selectAddedPictures: (state) => state.addedPictures,
   },
 });
+
+function countOf({ pictures }: OwnCompany, kind: PictureKind): number {
+  return pictures.filter((picture) => picture.kind === kind).length;
+}
 
 export const events = slice.actions;
 export const {

@@ -129,6 +129,8 @@ describe('filling the profile from a resume', () => {
     await user.click(found.getByRole('button', { name: 'Take over 1 item' }));
     expect(await found.findByText('Not a headline.')).toBeVisible();
     expect(found.getByRole('checkbox', { name: 'Headline: Cook' })).toBeChecked();
+    await user.click(found.getByRole('button', { name: 'Choose another file' }));
+    expect((await choose(user)).queryByText('Not a headline.')).not.toBeInTheDocument();
   });
 
   it('closes an open form, which has the values from before', async () => {
@@ -170,6 +172,6 @@ describe('filling the profile from a resume', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This resume could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'xiomara-croes.pdf' }));
     expect(await screen.findByRole('dialog', { name: 'What to take over' })).toBeVisible();
-    expect(fetched).toHaveBeenCalledWith('/api/documents/81');
+    expect(fetched).toHaveBeenCalledWith('/api/documents/81', expect.anything());
   });
 });

@@ -30,10 +30,10 @@ export function createProfileApi({ privateClient, publicClient }: HttpClients) {
       request(privateClient, `DELETE /applicant/me/resumes/${id}`, applicantSchema),
     resumeLink: (id: number) =>
       request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema),
-    /** Loads a stored resume. */
+    /** Loads a stored resume. Rejects when it cannot be loaded. */
     resumeFile: async ({ id, file_name }: Pick<ResumeFile, 'id' | 'file_name'>) => {
       const { url } = await request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema);
-      const response = await fetch(url);
+      const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`The resume responded ${response.status}.`);
       return new File([await response.blob()], file_name);
     },

@@ -47,9 +47,9 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
   const [levels, setLevels] = useState<ReadonlyMap<number, SpokenLanguage['level']>>(new Map());
   const checks = useRef(new Map<string, CheckEntry>());
 
-  const close = () => {
+  const leave = (next: () => void) => {
     dispatch(events.editingClosed('filling'));
-    onClose();
+    next();
   };
   const wasSaving = useRef(false);
   useEffect(() => {
@@ -84,13 +84,13 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={() => leave(onClose)}
       title={tr('confirm')}
       size="large"
       isLocked={isSaving}
       actions={
         <>
-          <Button variant="quiet" aria-disabled={isSaving} onClick={onAnother}>
+          <Button variant="quiet" aria-disabled={isSaving} onClick={() => leave(onAnother)}>
             {tr('fill.another')}
           </Button>
           {findings.length > 0 && (

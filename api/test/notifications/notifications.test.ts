@@ -222,6 +222,7 @@ describe('settings', () => {
     const before = await portal.call('GET', url, { token: recruiter.token });
     expect(before.json<NotificationSettings>().settings).toEqual([
       { topic: 'new_applicants', delivery: 'at_once', choices: ['at_once', 'daily', 'never'] },
+      { topic: 'mentions', delivery: 'at_once', choices: ['at_once', 'never'] },
     ]);
     const after = await choose(recruiter, 'new_applicants', 'daily');
     expect(after.json<NotificationSettings>().settings[0]?.delivery).toBe('daily');

@@ -175,6 +175,8 @@ export const privateNoteSchema = z.object({
   /** True for the caller's own note, which the caller may edit and delete. */
   is_own: z.boolean(),
   text: z.string(),
+  /** Names of the mentioned members; the text contains them after `@`. */
+  mentions: z._default(z.array(z.string()), []),
   at: instantSchema,
   edited_at: z.nullable(instantSchema),
 });
@@ -304,4 +306,7 @@ export type TagsUpdate = z.infer<typeof tagsUpdateSchema>;
 /** Body of `POST /recruiter/applicants/{id}/notes` and `PUT /recruiter/applicants/{id}/notes/{noteId}`. */
 export const noteWritingSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+  /** Accounts to mention. Those that are not members of the company are ignored. Absent when editing: unchanged. */
+  mentions: z.optional(z.array(idSchema).check(z.maxLength(50))),
 });
+export type NoteWriting = z.infer<typeof noteWritingSchema>;

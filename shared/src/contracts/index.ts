@@ -148,6 +148,7 @@ export {
   type StatusMail,
   type StatusMailQuery,
   type StatusUpdate,
+  type NoteWriting,
   type TagsUpdate,
   type VacancyApplicants,
   type Withdrawal,

@@ -54,7 +54,7 @@ export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
 export const notificationDeliverySchema = z.enum(['at_once', 'daily', 'never']);
 export type NotificationDelivery = z.infer<typeof notificationDeliverySchema>;
 
-export const notificationTopicSchema = z.enum(['new_applicants', 'application_updates']);
+export const notificationTopicSchema = z.enum(['new_applicants', 'application_updates', 'mentions']);
 export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
 /** `22:00`. */

@@ -448,6 +448,11 @@ export interface NewsletterSubscribersTable {
   language: Locale | null;
 }
 
+export interface NoteMentionsTable {
+  note_id: number;
+  account_id: number;
+}
+
 export interface NotificationSettingsTable {
   account_id: number;
   topic: NotificationTopic;
@@ -942,6 +947,7 @@ export interface Schema {
   memberships: MembershipsTable;
   message_templates: MessageTemplatesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  note_mentions: NoteMentionsTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   operators: OperatorsTable;

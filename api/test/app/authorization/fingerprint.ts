@@ -26,6 +26,7 @@ const KEPT = [
   'mails',
   'message_templates',
   'memberships',
+  'note_mentions',
   'notification_settings',
   'order_items',
   'orders',

@@ -1,6 +1,7 @@
 import type { PrivateNote } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { mentionedNames } from './mentions.repository.ts';
 
 /** Selects the ids of applications to the recruiter's companies, except those where the role is viewer. */
 function selectOwnIds(db: Executor, recruiterId: number) {
@@ -57,13 +58,13 @@ export async function readNotes(
   return rows.map((row) => toNote(row, recruiterId));
 }
 
-/** @returns undefined for an application to another company. */
+/** @returns the ID of the note; undefined for an application to another company. */
 export async function insertNote(
   db: Executor,
   recruiterId: number,
   applicationId: number,
   text: string,
-): Promise<PrivateNote | undefined> {
+): Promise<number | undefined> {
   const inserted = await db
     .insertInto('application_notes')
     .columns(['application_id', 'account_id', 'text'])
@@ -79,26 +80,25 @@ export async function insertNote(
     )
     .returning('id')
     .executeTakeFirst();
-  return inserted && (await findNote(db, recruiterId, inserted.id));
+  return inserted?.id;
 }
 
-/** @returns undefined for a note of another recruiter. */
+/** @returns false for a note of another recruiter. */
 export async function updateNote(
   db: Executor,
   recruiterId: number,
   { applicationId, noteId }: { applicationId: number; noteId: number },
   text: string,
-): Promise<PrivateNote | undefined> {
-  const updated = await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('application_notes')
     .set({ text, edited_at: sql<Date>`now()` })
     .where('id', '=', noteId)
     .where('account_id', '=', recruiterId)
     .where('application_id', '=', applicationId)
     .where('application_id', 'in', selectOwnIds(db, recruiterId))
-    .returning('id')
     .executeTakeFirst();
-  return updated && (await findNote(db, recruiterId, noteId));
+  return numUpdatedRows > 0n;
 }
 
 /** @returns false for a note of another recruiter. */
@@ -117,7 +117,7 @@ export async function deleteNote(
   return numDeletedRows > 0n;
 }
 
-async function findNote(db: Executor, recruiterId: number, id: number): Promise<PrivateNote> {
+export async function findNote(db: Executor, recruiterId: number, id: number): Promise<PrivateNote> {
   return toNote(await selectNotes(db).where('n.id', '=', id).executeTakeFirstOrThrow(), recruiterId);
 }
 
@@ -125,13 +125,14 @@ function selectNotes(db: Executor) {
   return db
     .selectFrom('application_notes as n')
     .leftJoin('accounts as account', 'account.id', 'n.account_id')
-    .select(['n.id', 'n.account_id', 'n.text', 'n.created_at', 'n.edited_at', 'account.name as by']);
+    .select(['n.id', 'n.account_id', 'n.text', 'n.created_at', 'n.edited_at', 'account.name as by'])
+    .select(mentionedNames.as('mentions'));
 }
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof selectNotes>['execute']>>[number];
 
 function toNote(
-  { id, by, account_id, text, created_at, edited_at }: NoteRow,
+  { id, by, account_id, text, mentions, created_at, edited_at }: NoteRow,
   recruiterId: number,
 ): PrivateNote {
   return {
@@ -139,6 +140,7 @@ function toNote(
     by,
     is_own: account_id === recruiterId,
     text,
+    mentions,
     at: created_at.toISOString(),
     edited_at: edited_at?.toISOString() ?? null,
   };

@@ -52,14 +52,14 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: 'Add a private note',
+        summary: 'Add a private note and notify the members that it mentions',
         params: idParamsSchema,
         body: noteWritingSchema,
         response: { 201: privateNoteSchema },
       },
     },
     async ({ caller, params, body }, reply) =>
-      await reply.code(201).send(await addNote(app.db, caller.id, params.id, body.text)),
+      await reply.code(201).send(await addNote(services, caller.id, params.id, body)),
   );
 
   app.put(
@@ -73,7 +73,7 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: privateNoteSchema },
       },
     },
-    async ({ caller, params, body }) => await changeNote(app.db, caller.id, params, body.text),
+    async ({ caller, params, body }) => await changeNote(services, caller.id, params, body),
   );
 
   app.delete(

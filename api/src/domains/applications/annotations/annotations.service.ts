@@ -2,6 +2,7 @@ import type {
   AnnotationsEvent,
   ApplicantRating,
   ApplicantTags,
+  NoteWriting,
   PrivateNote,
   RatingUpdate,
   TagsUpdate,
@@ -10,16 +11,20 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { type DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
+import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { findMembership } from '../access/membership.repository.ts';
 import { type PublishServices, publishToRecruiters } from '../notifying/publishToRecruiters.ts';
 import {
   deleteNote,
+  findNote,
   insertNote,
   lockAnnotations,
   updateAnnotation,
   updateNote,
 } from './annotations.repository.ts';
 import { assertRatingKnown, changeTags } from './annotations.rules.ts';
+import { replaceMentions } from './mentions.repository.ts';
+import { notifyMentioned } from './notifyMentioned.ts';
 
 /** @throws DomainError 404 for an application to another company, 403 for a viewer, and as `assertRatingKnown`. */
 export async function rate(
@@ -68,27 +73,60 @@ async function publishAnnotations(
   await publishToRecruiters(services, 'application-annotated', [change], toData);
 }
 
-/** @throws DomainError 404 for an application to another company, 403 for a viewer. */
+/**
+ * Adds a note and notifies the mentioned members.
+ * @throws DomainError 404 for an application to another company, 403 for a viewer.
+ */
 export async function addNote(
-  db: Database,
+  services: NoteServices,
   recruiterId: number,
   applicationId: number,
-  text: string,
+  { text, mentions = [] }: NoteWriting,
 ): Promise<PrivateNote> {
-  const note = await insertNote(db, recruiterId, applicationId, text);
-  if (!note) throw await refusal(db, recruiterId, applicationId, 'application');
-  return note;
+  return await saveNote(services, recruiterId, applicationId, mentions, async (trx) => {
+    const noteId = await insertNote(trx, recruiterId, applicationId, text);
+    if (noteId === undefined) throw await refusal(trx, recruiterId, applicationId, 'application');
+    return noteId;
+  });
 }
 
-/** @throws DomainError 404 for a note of another recruiter, 403 for a viewer. */
+/**
+ * Edits a note and notifies the members that it did not mention before.
+ * @throws DomainError 404 for a note of another recruiter, 403 for a viewer.
+ */
 export async function changeNote(
-  db: Database,
+  services: NoteServices,
   recruiterId: number,
-  { id, noteId }: { id: number; noteId: number },
-  text: string,
+  { id: applicationId, noteId }: { id: number; noteId: number },
+  { text, mentions }: NoteWriting,
 ): Promise<PrivateNote> {
-  const note = await updateNote(db, recruiterId, { applicationId: id, noteId }, text);
-  if (!note) throw await refusal(db, recruiterId, id, 'note');
+  return await saveNote(services, recruiterId, applicationId, mentions, async (trx) => {
+    const isChanged = await updateNote(trx, recruiterId, { applicationId, noteId }, text);
+    if (!isChanged) throw await refusal(trx, recruiterId, applicationId, 'note');
+    return noteId;
+  });
+}
+
+type NoteServices = Pick<PublishServices, 'db' | 'publishEvent'>;
+
+/** Saves a note, of which `save` returns the ID, with its mentions. */
+async function saveNote(
+  { db, publishEvent }: NoteServices,
+  recruiterId: number,
+  applicationId: number,
+  mentions: readonly number[] | undefined,
+  save: (trx: Executor) => Promise<number>,
+): Promise<PrivateNote> {
+  const { note, notified } = await db.transaction().execute(async (trx) => {
+    const noteId = await save(trx);
+    const added = mentions ? await replaceMentions(trx, { applicationId, noteId }, mentions) : [];
+    const others = added.filter((id) => id !== recruiterId);
+    return {
+      notified: await notifyMentioned(trx, applicationId, others),
+      note: await findNote(trx, recruiterId, noteId),
+    };
+  });
+  publishUnread({ db, publishEvent }, notified);
   return note;
 }
 

@@ -177,7 +177,7 @@ export async function markConversationRead(
   if (facts.membership) assertWriter(facts.membership);
   const hasRead = await repository.markMessagesRead(db, party.side, facts.id, until);
   const { kind, target } = subjectFor(party.side, facts);
-  if (await markTargetRead(db, party.accountId, { kind, target })) {
+  if (await markTargetRead(db, party.accountId, { kinds: [kind], target })) {
     publishUnread(services, [party.accountId], 'notifications-read');
   }
   if (hasRead) await publishConversation(services, facts);

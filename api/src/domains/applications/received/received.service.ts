@@ -15,7 +15,7 @@ interface Services {
 
 /**
  * Reads an application for review. The first reading of a new one sets it to viewed and notifies the applicant's pages.
- * The recruiter's notifications of its interview count as read.
+ * The recruiter's notifications of its interview and of mentions in its notes count as read.
  * @throws DomainError 404 for an application to another company.
  */
 export async function openReview(
@@ -29,7 +29,7 @@ export async function openReview(
     const found = await findReview(trx, recruiterId, applicationId);
     if (!found) throw notFound('application');
     const isRead = await markTargetRead(trx, recruiterId, {
-      kind: 'interview-answer',
+      kinds: ['interview-answer', 'note-mention'],
       target: applicationId,
     });
     return { review: found, viewedOf: accountId, notified: receivers, hasRead: isRead };

@@ -112,19 +112,19 @@ export async function markRead(
 }
 
 /**
- * Marks the caller's notifications of one subject as read.
+ * Marks the caller's notifications of these kinds about one subject as read.
  * @returns whether any was unread.
  */
 export async function markTargetRead(
   db: Executor,
   accountId: number,
-  { kind, target }: Pick<NewNotification, 'kind' | 'target'>,
+  { kinds, target }: { kinds: readonly string[]; target: NewNotification['target'] },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('target', '=', String(target))
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ describe('notification settings', () => {
   test('list the topics of the role', () => {
     expect(topicsOf('recruiter')).toEqual([
       { topic: 'new_applicants', choices: ['at_once', 'daily', 'never'] },
+      { topic: 'mentions', choices: ['at_once', 'never'] },
     ]);
     expect(topicsOf('applicant')).toEqual([{ topic: 'application_updates', choices: ['at_once', 'never'] }]);
   });

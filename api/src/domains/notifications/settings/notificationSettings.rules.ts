@@ -8,6 +8,7 @@ interface Topic {
 
 const TOPICS: Record<NotificationTopic, Topic> = {
   new_applicants: { role: 'recruiter', choices: ['at_once', 'daily', 'never'] },
+  mentions: { role: 'recruiter', choices: ['at_once', 'never'] },
   application_updates: { role: 'applicant', choices: ['at_once', 'never'] },
 };
 

@@ -39,6 +39,14 @@ export const notifications: RemoteManifestInput['notifications'] = [
     roles,
   },
   {
+    kind: 'note-mention',
+    title: 'news.mention',
+    text: 'news.applicantText',
+    icon: ['M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0', 'M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8'],
+    path: '/recruiter-dashboard/applicants/:application_id',
+    roles,
+  },
+  {
     kind: 'application-withdrawn',
     title: 'news.withdrawn',
     text: 'news.applicantText',

@@ -6,6 +6,8 @@ const en = {
   'news.interview':
     '{change, select, confirmed {{name} confirmed an interview} declined {{name} asks for other times} cancelled {{name} cancelled the interview} other {News about the interview with {name}}}',
   'news.message': '{count, plural, =1 {Message from {name}} other {# messages from {name}}}',
+  'news.mention':
+    '{count, plural, =1 {You were mentioned in a note about {name}} other {# mentions of you in notes about {name}}}',
   'news.withdrawn': '{name} withdrew the application',
   'news.import': '{found, plural, one {# vacancy} other {# vacancies}} ready to check',
   'news.importText': 'The import from your website has finished.',
@@ -58,6 +60,8 @@ export const manifestTexts = {
     'news.interview':
       '{change, select, confirmed {{name} a confirma un entrevista} declined {{name} ta pidi otro ora} cancelled {{name} a cancela e entrevista} other {Noticia tocante e entrevista cu {name}}}',
     'news.message': '{count, plural, =1 {Mensahe di {name}} other {# mensahe di {name}}}',
+    'news.mention':
+      '{count, plural, =1 {Nan a menciona bo den un nota tocante {name}} other {Nan a menciona bo # biaha den nota tocante {name}}}',
     'news.withdrawn': '{name} a retira e aplicacion',
     'news.import': '{found, plural, one {# vacatura} other {# vacatura}} cla pa controla',
     'news.importText': 'E importacion for di bo website a caba.',
@@ -106,6 +110,8 @@ export const manifestTexts = {
     'news.interview':
       '{change, select, confirmed {{name} heeft een gesprek bevestigd} declined {{name} vraagt om andere tijden} cancelled {{name} heeft het gesprek afgezegd} other {Nieuws over het gesprek met {name}}}',
     'news.message': '{count, plural, =1 {Bericht van {name}} other {# berichten van {name}}}',
+    'news.mention':
+      '{count, plural, =1 {Je bent genoemd in een notitie over {name}} other {Je bent # keer genoemd in notities over {name}}}',
     'news.withdrawn': '{name} heeft de sollicitatie ingetrokken',
     'news.import': '{found, plural, one {# vacature} other {# vacatures}} klaar om na te kijken',
     'news.importText': 'De import van je website is klaar.',
@@ -154,6 +160,8 @@ export const manifestTexts = {
     'news.interview':
       '{change, select, confirmed {{name} confirmó una entrevista} declined {{name} pide otros horarios} cancelled {{name} canceló la entrevista} other {Novedades sobre la entrevista con {name}}}',
     'news.message': '{count, plural, =1 {Mensaje de {name}} other {# mensajes de {name}}}',
+    'news.mention':
+      '{count, plural, =1 {Te mencionaron en una nota sobre {name}} other {Te mencionaron # veces en notas sobre {name}}}',
     'news.withdrawn': '{name} retiró la postulación',
     'news.import': '{found, plural, one {# vacante lista} other {# vacantes listas}} para revisar',
     'news.importText': 'La importación desde tu sitio web terminó.',

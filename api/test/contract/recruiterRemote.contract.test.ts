@@ -163,12 +163,14 @@ describe('recruiter remote', () => {
     await Promise.all([addGrill, addDayShift]);
     const removal = reviewApi.tag(id, { tags: [], known_tags: ['Grill'] });
     expect(await removal).toEqual({ tags: ['Day shift'] });
-    const first = await reviewApi.addNote(id, 'Calm at the desk.');
+    const first = await reviewApi.addNote(id, { text: 'Calm at the desk.' });
     expect(first).toMatchObject({ by: 'Berta Kock', is_own: true, edited_at: null });
-    const second = await reviewApi.addNote(id, 'Asks for Afl. 2,900.');
-    expect(await reviewApi.editNote(id, first.id, 'Calm.')).toMatchObject({ text: 'Calm.' });
+    const second = await reviewApi.addNote(id, { text: 'Asks for Afl. 2,900.' });
+    const { account_id } = (await reviewApi.members(companyId)).members[0]!;
+    const edited = reviewApi.editNote(id, first.id, { text: 'Calm, @Berta Kock.', mentions: [account_id] });
+    expect(await edited).toMatchObject({ mentions: ['Berta Kock'] });
     await reviewApi.deleteNote(id, second.id);
-    expect((await reviewApi.review(id)).notes).toMatchObject([{ id: first.id, text: 'Calm.' }]);
+    expect((await reviewApi.review(id)).notes).toMatchObject([{ id: first.id, text: 'Calm, @Berta Kock.' }]);
     expect((await applicantsApi.all()).applicants).toMatchObject([
       { rating: 4, tags: ['Day shift'], notes_count: 1, annotation_version: expect.any(Number) },
     ]);
@@ -231,9 +233,9 @@ describe('account and orders', () => {
 
   it('reads and saves the notification settings', async () => {
     const { account } = await aRecruiter();
-    expect((await account.settings()).settings).toMatchObject([{ delivery: 'at_once' }]);
+    expect((await account.settings()).settings[0]).toMatchObject({ delivery: 'at_once' });
     const saved = await account.saveSetting({ topic: 'new_applicants', delivery: 'never' });
-    expect(saved.settings).toMatchObject([{ delivery: 'never' }]);
+    expect(saved.settings[0]).toMatchObject({ delivery: 'never' });
     const quiet_hours = { from: '22:00', to: '07:00' };
     expect(await account.saveQuietHours(quiet_hours)).toMatchObject({ quiet_hours });
   });

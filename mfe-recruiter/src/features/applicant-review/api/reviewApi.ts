@@ -3,7 +3,9 @@ import {
   applicantReviewSchema,
   applicantTagsSchema,
   lookersSchema,
+  companyMembersSchema,
   messageSchema,
+  type NoteWriting,
   privateNoteSchema,
   type RatingUpdate,
   resumeLinkSchema,
@@ -36,12 +38,12 @@ export function createReviewApi(clients: HttpClients) {
       request(client, `PUT /recruiter/applicants/${id}/rating`, applicantRatingSchema, { data }),
     tag: (id: number, data: TagsUpdate) =>
       request(client, `PUT /recruiter/applicants/${id}/tags`, applicantTagsSchema, { data }),
-    addNote: (id: number, text: string) =>
-      request(client, `POST /recruiter/applicants/${id}/notes`, privateNoteSchema, { data: { text } }),
-    editNote: (id: number, noteId: number, text: string) =>
-      request(client, `PUT /recruiter/applicants/${id}/notes/${noteId}`, privateNoteSchema, {
-        data: { text },
-      }),
+    members: (companyId: number) =>
+      request(client, `GET /recruiter/company/${companyId}/members`, companyMembersSchema),
+    addNote: (id: number, data: NoteWriting) =>
+      request(client, `POST /recruiter/applicants/${id}/notes`, privateNoteSchema, { data }),
+    editNote: (id: number, noteId: number, data: NoteWriting) =>
+      request(client, `PUT /recruiter/applicants/${id}/notes/${noteId}`, privateNoteSchema, { data }),
     deleteNote: (id: number, noteId: number) =>
       request(client, `DELETE /recruiter/applicants/${id}/notes/${noteId}`, messageSchema),
   };

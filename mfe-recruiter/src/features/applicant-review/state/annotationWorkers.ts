@@ -1,10 +1,13 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { whileSignedIn } from '@cpa/shared/store';
-import { actionChannel, call, put, take } from 'typed-redux-saga';
+import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
+import { mayMention, mentionedIn } from '../model/mentions.ts';
+import { colleagues } from './colleagues.ts';
 import * as events from './reviewEvents.ts';
+import { selectReview } from './reviewSlice.ts';
 
 type Rated = ReturnType<typeof events.rated>;
 type TagsChanged = ReturnType<typeof events.tagsChanged>;
@@ -50,11 +53,21 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
   }
 
   function* saveNote({ payload: { id, noteId, text: written } }: NoteSubmitted) {
+    const data = { text: written, ...(yield* findMentions(noteId, written)) };
     const note =
-      noteId === null
-        ? yield* call(api.addNote, id, written)
-        : yield* call(api.editNote, id, noteId, written);
+      noteId === null ? yield* call(api.addNote, id, data) : yield* call(api.editNote, id, noteId, data);
     yield* put(events.noteSaved({ id, noteId, note }));
+  }
+
+  /** Finds the mentioned members. A note that neither has nor had any is saved without reading the members. */
+  function* findMentions(noteId: number | null, written: string) {
+    const review = yield* select(selectReview);
+    const hadMentions = review?.notes.some((note) => note.id === noteId && note.mentions.length > 0);
+    const isMentioning = mayMention(written);
+    if (!review || (!isMentioning && !hadMentions)) return {};
+    const { data } = yield* select((state: object) => colleagues.select(state, review.company_id));
+    const members = data ?? (isMentioning ? (yield* call(api.members, review.company_id)).members : []);
+    return { mentions: mentionedIn(written, members).map(({ account_id }) => account_id) };
   }
 
   function* saveNoteFailed(_error: unknown, { payload: { id, noteId } }: NoteSubmitted) {

@@ -15,6 +15,7 @@ import { selectCompanyFilter } from '../../../selected-company/selectedCompany.t
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { draftStorage } from '../model/statusDraft.ts';
 import { createAnnotationWorkers } from './annotationWorkers.ts';
+import { colleagues } from './colleagues.ts';
 import { createLinkResume } from './linkResume.ts';
 import * as events from './reviewEvents.ts';
 import {
@@ -59,6 +60,7 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     yield* takeEvery([reviewLoaded, reviewRefreshed, conflictFound], offerUndoOfPending);
     yield* takeLatest([events.mailRequested, events.mailClosed, signedOut], previewMail);
     yield* fork(saveAnnotations);
+    yield* fork(colleagues.saga(api));
     yield* takeEvery(events.noteSubmitted, saveNote);
     yield* takeEvery(events.noteDeleted, deleteNote);
     yield* takeEvery([draftChanged, events.statusSaved, events.undone], storeDraft);

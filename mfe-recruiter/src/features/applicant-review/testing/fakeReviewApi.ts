@@ -17,6 +17,7 @@ export function fakeReviewApi(responses: Partial<ReviewApi>): ReviewApi {
     leave: async () => ({ message: 'Left' }),
     rate: unexpected('rate'),
     tag: unexpected('tag'),
+    members: unexpected('members'),
     addNote: unexpected('addNote'),
     editNote: unexpected('editNote'),
     deleteNote: unexpected('deleteNote'),

@@ -1,16 +1,17 @@
 import type { PrivateNote } from '@cpa/shared/contracts';
-import { Button, TextArea } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { noteSubmitted } from '../../state/reviewEvents.ts';
 import { selectNoteSave } from '../../state/reviewSlice.ts';
+import { MentionField } from './mentions/MentionField.tsx';
 import styles from './PrivateNotes.module.css';
 
-type NoteEditorProps = { applicationId: number; note: PrivateNote; onClose: () => void };
+type NoteEditorProps = { applicationId: number; companyId: number; note: PrivateNote; onClose: () => void };
 
 /** Edits a private note. The text stays until the server has saved it. */
-export function NoteEditor({ applicationId: id, note, onClose }: NoteEditorProps) {
+export function NoteEditor({ applicationId: id, companyId, note, onClose }: NoteEditorProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, note.id));
@@ -29,15 +30,14 @@ export function NoteEditor({ applicationId: id, note, onClose }: NoteEditorProps
   };
   return (
     <form className={styles.form} onSubmit={save}>
-      <TextArea
+      <MentionField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the recruiter asked for this field
         autoFocus
+        companyId={companyId}
         label={t('notes.text')}
-        rows={2}
-        maxLength={4000}
         value={text}
         error={submitted !== null && hasFailed ? t('notes.failed') : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onText={setText}
       />
       <div className={styles.tools}>
         <Button type="submit" variant="secondary" size="small" isLoading={isSaving}>

@@ -1,15 +1,16 @@
-import { Button, TextArea } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { noteSubmitted } from '../../state/reviewEvents.ts';
 import { selectNoteSave } from '../../state/reviewSlice.ts';
+import { MentionField } from './mentions/MentionField.tsx';
 import styles from './PrivateNotes.module.css';
 
-type NoteFormProps = { id: number; text: string; onText: (text: string) => void };
+type NoteFormProps = { id: number; companyId: number; text: string; onText: (text: string) => void };
 
 /** Adds a private note. The text stays until the server has saved it. */
-export function NoteForm({ id, text, onText }: NoteFormProps) {
+export function NoteForm({ id, companyId, text, onText }: NoteFormProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, null));
@@ -26,13 +27,12 @@ export function NoteForm({ id, text, onText }: NoteFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextArea
+      <MentionField
+        companyId={companyId}
         label={t('notes.add')}
-        rows={2}
-        maxLength={4000}
         value={text}
         error={hasFailed && text ? t('notes.failed') : undefined}
-        onChange={({ target }) => onText(target.value)}
+        onText={onText}
       />
       {text.trim() && (
         <Button type="submit" variant="secondary" size="small" isLoading={isSaving}>

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { noteDeleted } from '../../state/reviewEvents.ts';
+import { splitMentions } from '../../model/mentions.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import styles from './PrivateNotes.module.css';
 
+type NoteItemProps = { applicationId: number; companyId: number; note: PrivateNote };
+
 /** A private note; its author may edit and delete it. */
-export function NoteItem({ applicationId: id, note }: { applicationId: number; note: PrivateNote }) {
+export function NoteItem({ applicationId: id, companyId, note }: NoteItemProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [state, setState] = useState<'shown' | 'edited' | 'closed'>('shown');
@@ -22,11 +25,20 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
         {note.edited_at && <span>{` · ${t('notes.edited')}`}</span>}
       </p>
       {state === 'edited' ? (
-        <NoteEditor applicationId={id} note={note} onClose={() => setState('closed')} />
+        <NoteEditor applicationId={id} companyId={companyId} note={note} onClose={() => setState('closed')} />
       ) : (
         <>
           <p className="break pre-wrap" dir="auto" lang="">
-            {note.text}
+            {splitMentions(note.text, note.mentions).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity
+                <span key={index} className="bold" translate="no">
+                  {part}
+                </span>
+              ),
+            )}
           </p>
           {note.is_own && (
             <div className={styles.tools}>

@@ -13,7 +13,11 @@ type PrivateNotesProps = {
 };
 
 /** Notes of the team. They look different from everything that is sent. */
-export function PrivateNotes({ review: { id, notes }, note: text, onNote }: PrivateNotesProps) {
+export function PrivateNotes({
+  review: { id, company_id: companyId, notes },
+  note: text,
+  onNote,
+}: PrivateNotesProps) {
   const t = useText();
   return (
     <section className={styles.notes} aria-labelledby="private-notes">
@@ -27,11 +31,11 @@ export function PrivateNotes({ review: { id, notes }, note: text, onNote }: Priv
       {notes.length > 0 && (
         <ul className="stack-3">
           {notes.map((note) => (
-            <NoteItem key={note.id} applicationId={id} note={note} />
+            <NoteItem key={note.id} applicationId={id} companyId={companyId} note={note} />
           ))}
         </ul>
       )}
-      <NoteForm id={id} text={text} onText={onNote} />
+      <NoteForm id={id} companyId={companyId} text={text} onText={onNote} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ export const OVERRIDES: Record<string, string> = {
   'applications.withdrawn_from': 'ApplicationStatus',
   'held_mails.mail': 'Record<string, string | boolean | null>',
   'identity_links.role': 'Role',
+  'interview_scorecards.recommendation': "Scorecard['recommendation']",
   'interviews.cancelled_by': "'company' | 'applicant'",
   'interviews.pending_move': 'PendingMove',
   'interviews.status': "Interview['status']",

@@ -38,6 +38,7 @@ import {
   messageFilesRoutes,
 } from '../domains/applications/messages/messages.routes.ts';
 import { lookersRoutes } from '../domains/applications/lookers/lookers.routes.ts';
+import { scorecardsRoutes } from '../domains/applications/scorecards/scorecards.routes.ts';
 import { messageTemplatesRoutes } from '../domains/applications/messages/templates/templates.routes.ts';
 import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
@@ -133,6 +134,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   withdrawalRoutes,
   applicantInterviewsRoutes,
   companyInterviewsRoutes,
+  scorecardsRoutes,
   calendarFeedRoutes,
   applicantMessagesRoutes,
   messageFilesRoutes,

@@ -89,6 +89,11 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('interview_slots').values({ interview_id, starts_at: new Date() }).execute();
+  const scores = { skills: 4, experience: 4, communication: 5, recommendation: 'yes' as const };
+  await db
+    .insertInto('interview_scorecards')
+    .values({ interview_id, account_id: recruiter.id, ...scores, comment: 'Rudina cooks whelkpie.' })
+    .execute();
   const account_id = person.id;
   await db
     .insertInto('cvs')

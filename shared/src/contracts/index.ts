@@ -206,6 +206,8 @@ export type {
   InterviewProposal,
   InterviewStatus,
 } from './interviews.ts';
+export { scorecardFormSchema, scorecardSchema, scorecardsSchema } from './scorecards.ts';
+export type { Scorecard, ScorecardForm } from './scorecards.ts';
 export {
   companyCardSchema,
   companyFilterSchema,

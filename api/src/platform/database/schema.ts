@@ -23,6 +23,7 @@ import type {
   SalaryPeriod,
   SavedView,
   Schooling,
+  Scorecard,
   SpokenLanguage,
   Vacancy,
   VacancyFilter,
@@ -356,6 +357,18 @@ export interface ImportsTable {
   found: Generated<number>;
   /** Time of the last progress. */
   touched_at: Generated<Date>;
+}
+
+export interface InterviewScorecardsTable {
+  id: GeneratedAlways<number>;
+  interview_id: number;
+  account_id: number | null;
+  skills: number;
+  experience: number;
+  communication: number;
+  recommendation: Scorecard['recommendation'];
+  comment: Generated<string>;
+  updated_at: Generated<Date>;
 }
 
 export interface InterviewSlotsTable {
@@ -940,6 +953,7 @@ export interface Schema {
   hidden_recommendations: HiddenRecommendationsTable;
   identity_links: IdentityLinksTable;
   imports: ImportsTable;
+  interview_scorecards: InterviewScorecardsTable;
   interview_slots: InterviewSlotsTable;
   interviews: InterviewsTable;
   invoice_counters: InvoiceCountersTable;

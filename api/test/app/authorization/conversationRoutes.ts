@@ -9,6 +9,13 @@ const interviewProposal = () => ({
   place: 'Caya Grandi 1',
 });
 const messageTemplate = () => ({ stage: 'interview', name: 'Parking', text: 'Gate B.' });
+const scorecard = () => ({
+  skills: 4,
+  experience: 3,
+  communication: 5,
+  recommendation: 'yes',
+  comment: '',
+});
 const fileForm = () => aFileForm('file', 'letter.pdf', aPdf(), [['key', aKey()]]);
 const message = () => ({ key: aKey(), text: 'May I park at the hotel?' });
 
@@ -43,6 +50,8 @@ export const CONVERSATIONS: readonly Row[] = [
   ['POST', '/recruiter/interviews/{movedInterview}/move/undo', VERIFIED_COMPANY],
   ['POST', '/recruiter/interviews/{interview}/cancel', VERIFIED_COMPANY, () => ({ reason: 'Ill' })],
   ['GET', '/recruiter/interviews/{confirmedInterview}/calendar', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/scorecards', VERIFIED_COMPANY],
+  ['PUT', '/recruiter/interviews/{heldInterview}/scorecard', VERIFIED_COMPANY, scorecard],
   ['GET', '/applicant/messages', APPLICANTS],
   ['GET', '/applicant/applications/{applied}/messages', APPLICANT],
   ['POST', '/applicant/applications/{applied}/messages', [401, 403, 403, 403, 201, 404], message],

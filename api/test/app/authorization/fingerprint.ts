@@ -21,6 +21,7 @@ const KEPT = [
   'hidden_recommendations',
   'identity_links',
   'imports',
+  'interview_scorecards',
   'interview_slots',
   'interviews',
   'mails',

@@ -186,6 +186,12 @@ export const OBJECTS: Record<string, Maker> = {
   },
   interview: async (portal, callers) => await anInterview(portal, callers),
   confirmedInterview: async (portal, callers) => await anInterview(portal, callers, 'confirmed'),
+  heldInterview: async (portal, callers) => {
+    const id = await anInterview(portal, callers, 'confirmed');
+    const starts_at = new Date(Date.now() - 3_600_000);
+    await portal.db.updateTable('interviews').set({ starts_at }).where('id', '=', id).execute();
+    return id;
+  },
   movedInterview: async (portal, callers) => {
     const id = await anInterview(portal, callers, 'confirmed');
     const move = { times: [new Date().toISOString()], minutes: 45, recruiter_id: callers.own.id };

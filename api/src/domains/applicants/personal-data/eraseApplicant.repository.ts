@@ -77,6 +77,16 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
     )
     .execute();
   await db
+    .deleteFrom('interview_scorecards')
+    .where('interview_id', 'in', (own) =>
+      own
+        .selectFrom('interviews as i')
+        .innerJoin('applications as a', 'a.id', 'i.application_id')
+        .select('i.id')
+        .where('a.applicant_id', '=', applicantId),
+    )
+    .execute();
+  await db
     .updateTable('application_history')
     .set({ note: null })
     .where('application_id', 'in', (own) =>

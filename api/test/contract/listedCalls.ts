@@ -162,6 +162,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/applicants/{id}/message-templates',
     'PUT /recruiter/message-templates/{id}',
     'DELETE /recruiter/message-templates/{id}',
+    'GET /recruiter/applicants/{id}/scorecards',
+    'PUT /recruiter/interviews/{id}/scorecard',
     'GET /recruiter/calendar',
     'POST /recruiter/calendar/address',
     'PUT /recruiter/calendar',

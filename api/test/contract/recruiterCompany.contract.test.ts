@@ -7,6 +7,7 @@ import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-pr
 import { createDashboardApi } from '../../../mfe-recruiter/src/features/dashboard/api/dashboardApi.ts';
 import { createTemplatesApi } from '../../../mfe-recruiter/src/features/message-templates/api/templatesApi.ts';
 import { createCountsApi } from '../../../mfe-recruiter/src/features/navigation/api/countsApi.ts';
+import { createScorecardsApi } from '../../../mfe-recruiter/src/features/scorecards/api/scorecardsApi.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';
 import { anApplicant, anApplication } from '../support/files/anApplication.ts';
 import { anIdentity } from '../support/anIdentity.ts';
@@ -122,6 +123,30 @@ describe('recruiter company, members and dashboard', () => {
     const changed = await templates.change(added.id, { ...form, stage: 'interview' });
     expect((await templates.list(id)).templates).toEqual([changed]);
     expect(await templates.remove(added.id)).toEqual({ message: 'Template deleted' });
+  });
+
+  it('rates an interview that has begun', async () => {
+    const { id: proposed_by, token } = await signInNew(portal, 'recruiter', { name: 'Berta Kock' });
+    const vacancyId = await aVacancy(portal, await aCompany(portal, proposed_by));
+    const application_id = await anApplication(portal, await anApplicant(portal), vacancyId);
+    const time = { starts_at: new Date(Date.now() - 60_000), ends_at: new Date() };
+    const { id } = await portal.db
+      .insertInto('interviews')
+      .values({
+        application_id,
+        proposed_by,
+        minutes: 45,
+        place: 'Caya Grandi',
+        status: 'confirmed',
+        ...time,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const scorecards = createScorecardsApi(clientsFor(portal, token));
+    const scores = { skills: 4, experience: 3, communication: 5 };
+    const card = await scorecards.save(id, { ...scores, recommendation: 'yes', comment: 'Calm.' });
+    expect(card).toMatchObject({ ...scores, interview_id: id, by: 'Berta Kock', is_own: true });
+    expect(await scorecards.list(application_id)).toEqual({ scorecards: [card] });
   });
 
   it('covers every listed call', () => {

@@ -26,10 +26,14 @@ import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
 import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
 import { events, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
+import { isOver } from '../features/interviews/model/interviewState.ts';
 import { createTemplatesApi } from '../features/message-templates/api/templatesApi.ts';
 import { TemplatesButton } from '../features/message-templates/components/TemplatesButton.tsx';
 import { createTemplatesSaga } from '../features/message-templates/state/templates.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
+import { createScorecardsApi } from '../features/scorecards/api/scorecardsApi.ts';
+import { ScorecardsCard } from '../features/scorecards/components/ScorecardsCard.tsx';
+import { createScorecardsSaga } from '../features/scorecards/state/scorecards.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -43,6 +47,8 @@ export function createRoute(host: RemoteHost) {
   );
 
   host.store.runFeatureSaga('recruiter/templates', createTemplatesSaga(createTemplatesApi(host.api)));
+
+  host.store.runFeatureSaga('recruiter/scorecards', createScorecardsSaga(createScorecardsApi(host.api)));
 
   const conversation = {
     api: createConversationApi(host.api, 'recruiter/applicants'),
@@ -79,7 +85,9 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
     // Not after Back, for example from the sheet of statuses: another tab may have been opened since.
     if (hash === '#messages' && navigationType !== NavigationType.Pop) setTab('messages');
   }
-  const { interviews } = useSelector(selectInterviews);
+  const { interviews: loaded } = useSelector(selectInterviews);
+  const interviews = loaded.filter(({ application_id }) => application_id === id);
+  const held = interviews.filter((interview) => isOver(interview));
   useEffect(() => () => void dispatch(reviewClosed()), [dispatch]);
   return (
     <RecruiterLayout sidebar="rail" hasPhoneBar={false}>
@@ -89,7 +97,7 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
         query={query}
         tab={tab}
         onTab={setTab}
-        interviews={interviews.filter(({ application_id }) => application_id === id)}
+        interviews={interviews}
         renderMessages={({ name, status, history, unread_messages: unread }) => (
           <ConversationCard
             side="company"
@@ -103,13 +111,16 @@ function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
             unread={unread > 0 ? t('messages.unread', { count: unread }) : null}
           />
         )}
-        renderInterviews={({ status, name, ended }) => (
-          <InterviewCard
-            applicationId={id}
-            name={name}
-            hasEnded={FINAL_STATUSES.includes(status)}
-            ended={ended}
-          />
+        renderInterviews={({ status, name, ended, company_id: companyId }) => (
+          <>
+            <InterviewCard
+              applicationId={id}
+              name={name}
+              hasEnded={FINAL_STATUSES.includes(status)}
+              ended={ended}
+            />
+            {held.length > 0 && <ScorecardsCard applicationId={id} companyId={companyId} interviews={held} />}
+          </>
         )}
       />
     </RecruiterLayout>

@@ -1,0 +1,4 @@
+/** Written by scripts/checks/messageValues.ts. */
+export type Values = {
+  'outOf': { score: string | number };
+};

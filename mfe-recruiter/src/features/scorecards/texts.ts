@@ -1,0 +1,9 @@
+import { createTexts } from '@cpa/shared/i18n';
+import en from './messages/en.messages.json';
+import type { Values } from './messages/en.messages.values.ts';
+
+export const { useText } = createTexts<typeof en, Values>(en, {
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './messages/pap.messages.json'),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ './messages/nl.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './messages/es.messages.json'),
+});

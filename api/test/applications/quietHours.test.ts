@@ -5,13 +5,7 @@ import { aConversation, type ConversationScene } from '../support/aConversation.
 import { proposal } from '../support/anInterviewScene.ts';
 import { aMembership } from '../support/aVacancy.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
-import {
-  aroundNow,
-  chooseHours,
-  endHours as endHoursOf,
-  inMinutes,
-  siteUrl,
-} from '../support/quietHours.ts';
+import { aroundNow, chooseHours, endHours as endHoursOf, inMinutes, siteUrl } from '../support/quietHours.ts';
 import { type Member, signInNew } from '../support/signIn.ts';
 import { letChangesTakeEffect } from '../support/statusChanges.ts';
 

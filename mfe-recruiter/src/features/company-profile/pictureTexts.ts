@@ -4,7 +4,7 @@ import type { Values } from './messages/en.messages.values.ts';
 
 /** Texts of the pictures of the work and of the team. */
 export const { useText: usePictureTexts } = createTexts<typeof en, Values>(en, {
-  pap: () => import(/* webpackChunkName: "texts-pap" */ './messages/pap.messages.json'),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ './messages/nl.messages.json'),
-  es: () => import(/* webpackChunkName: "texts-es" */ './messages/es.messages.json'),
+  pap: () => import(/* webpackChunkName: "picture-texts-pap" */ './messages/pap.messages.json'),
+  nl: () => import(/* webpackChunkName: "picture-texts-nl" */ './messages/nl.messages.json'),
+  es: () => import(/* webpackChunkName: "picture-texts-es" */ './messages/es.messages.json'),
 });

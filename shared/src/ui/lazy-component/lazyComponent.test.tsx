@@ -85,7 +85,7 @@ test('renders a component after its texts have arrived in the language of the pa
   await act(() => activateLocale(DEFAULT_LOCALE));
 });
 
-test.each(['click', 'online'])('tries again after %s', async (event) => {
+test('tries again after the next click', async () => {
   let isAway = true;
   const lazy = lazyComponent(async () => {
     if (isAway) throw new Error('away');
@@ -98,7 +98,7 @@ test.each(['click', 'online'])('tries again after %s', async (event) => {
   render(<Page />);
   expect(await screen.findByText('Failed')).toBeVisible();
   isAway = false;
-  act(() => void window.dispatchEvent(new Event(event)));
+  act(() => void window.dispatchEvent(new Event('click')));
   expect(await screen.findByText('Here')).toBeVisible();
 });
 

@@ -1,9 +1,6 @@
 import { textsSettled } from '../../i18n/index.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** After these a chunk that failed is tried again. */
-const EVENTS = ['click', 'online'];
-
 /** Chunks that are being loaded. */
 const loading = new Set<Promise<void>>();
 
@@ -21,8 +18,8 @@ type LazyComponent<Props> = {
   /** Like `preload`, but ignores failures: they show when the component is needed. */
   prefetch: () => void;
   /**
-   * Loads the component while `isWanted`. After a failure it is tried again by `retry`, by the next click anywhere, when
-   * the browser is online again, and when it is needed again.
+   * Loads the component while `isWanted`. After a failure it is tried again by `retry`, by the next click anywhere, and
+   * when it is needed again.
    */
   useComponent: (isWanted: boolean) => Loaded<Props>;
 };
@@ -82,8 +79,8 @@ export function lazyComponent<Props>(
       const retry = () => setAttempt(attempt + 1);
       useEffect(() => {
         if (!isFailed) return undefined;
-        for (const event of EVENTS) window.addEventListener(event, retry);
-        return () => EVENTS.forEach((event) => window.removeEventListener(event, retry));
+        window.addEventListener('click', retry);
+        return () => window.removeEventListener('click', retry);
       });
       return { Component: rendered, isFailed, retry };
     },

@@ -12,7 +12,7 @@ import { styleRules } from './styles.ts';
 import { insertStylesheet } from './insertStylesheet.ts';
 
 /** Imports of the class that starts workers. webpack compares them as they are written in the files that start one. */
-const TRUSTED_WORKERS = ['.', '../../../cv/worker'].map(
+const TRUSTED_WORKERS = ['.', '../cv/worker'].map(
   (folder) => `TrustedWorker from ${folder}/TrustedWorker.ts`,
 );
 

@@ -140,7 +140,9 @@ describe('mentions in a note', () => {
     await user.type(editor, 'Ask');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('Ask')).toBeVisible();
-    expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'Ask', mentions: [] });
+    expect(
+      host.requests.find(({ method, path }) => method === 'PUT' && path.includes('/notes/'))?.body,
+    ).toEqual({ text: 'Ask', mentions: [] });
   });
 
   it('says that the company has no other members', async () => {

@@ -70,7 +70,9 @@ describe('the scorecards on /recruiter-dashboard/applicants/:id', () => {
     expect(await card.findByRole('button', { name: 'Edit your scorecard' })).toBeVisible();
     expect(card.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(card.getByRole('listitem')).toHaveTextContent(/^You/);
-    expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual(SCORES);
+    expect(
+      host.requests.find(({ method, path }) => method === 'PUT' && path.includes('/scorecard'))?.body,
+    ).toEqual(SCORES);
   });
 
   it('keeps the input when saving fails', async () => {

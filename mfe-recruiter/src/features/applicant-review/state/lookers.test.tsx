@@ -1,5 +1,6 @@
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError } from '@cpa/shared/testing';
+import { END } from 'redux-saga';
 import { lookersChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { createLookersSaga, selectLookers } from './lookers.ts';
@@ -55,4 +56,11 @@ it.each([
   await jest.advanceTimersByTimeAsync(25_000);
   expect(calls).toHaveLength(times);
   expect(names()).toEqual([]);
+});
+
+it('ends with the store', async () => {
+  const { calls, send } = await open();
+  await send(END);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual(['look 4']);
 });

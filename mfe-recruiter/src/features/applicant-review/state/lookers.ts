@@ -34,13 +34,15 @@ export function createLookersSaga({ look, leave }: Pick<ReviewApi, 'look' | 'lea
     const { id } = event.payload;
     try {
       while (yield* sayThatItIsOpen(id)) {
-        yield* race({
+        const { again, changed, missed } = yield* race({
           again: delay(LOOK_MS),
           changed: take(
             (action: unknown) => lookersChanged.match(action) && action.payload.applicationId === id,
           ),
           missed: take(eventsMissed),
         });
+        // The store ends.
+        if (!again && !changed && !missed) return;
       }
     } finally {
       if (yield* cancelled()) yield* spawn(sayThatItIsClosed, id);

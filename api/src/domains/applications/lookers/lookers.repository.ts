@@ -18,7 +18,7 @@ export async function recordLooker(db: Executor, accountId: number, applicationI
   await db
     .deleteFrom('application_lookers as l')
     .where('account_id', '=', accountId)
-    .where(({ not }) => not(isPresent))
+    .where((looker) => looker.not(isPresent))
     .execute();
   await db
     .insertInto('application_lookers')

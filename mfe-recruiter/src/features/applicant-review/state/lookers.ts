@@ -57,7 +57,7 @@ export function createLookersSaga({ look, leave }: Pick<ReviewApi, 'look' | 'lea
       return true;
     } catch (error) {
       yield* put(lookersLoaded(NOBODY));
-      const { status = 0 } = toApiErrorData(error);
+      const { status } = toApiErrorData(error);
       return status < 400 || status >= 500;
     }
   }

@@ -23,6 +23,7 @@ jest.mock('../features/profile/components/filling/FillingDialog.tsx', () => {
 });
 
 const croes = anApplicant({ headline: '', about: '' });
+const bare = { ...croes, experience: [], educations: [], skills: [], languages: [] };
 const resume = {
   basics: { name: 'Xiomara Croes', label: 'Night auditor', phone: '5939999' },
   work: [
@@ -107,18 +108,56 @@ describe('filling the profile from a resume', () => {
     expect(button).toHaveFocus();
   });
 
+  it('adds to what another page has saved meanwhile', async () => {
+    let own = croes;
+    const { user, posts } = await open({ 'GET /applicant/me': () => own, 'POST /applicant/me': croes });
+    const found = await choose(user, aFile({ skills: [{ name: 'Excel' }] }));
+    own = { ...croes, skills: ['Diving'] };
+    await user.click(found.getByRole('button', { name: 'Take over 1 item' }));
+    await waitFor(() => expect(posts()[0]?.body).toEqual({ skills: ['Diving', 'Excel'] }));
+  });
+
+  it('asks to save a form first that would bring its old values back', async () => {
+    const { user } = await open({}, '/applicant/profile');
+    await user.click(await screen.findByRole('button', { name: 'Edit: Skills' }));
+    await user.type(screen.getByLabelText('Add a skill'), 'Diving{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Fill from a resume' }));
+    expect(await screen.findByText('You are editing Skills. Save or cancel that first.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument();
+  });
+
+  it('takes a language whose level is chosen', async () => {
+    const { user, posts } = await open({ 'POST /applicant/me': croes });
+    const found = await choose(user, aFile({ languages: [{ language: 'Dutch', fluency: 'so so' }] }));
+    expect(found.getByRole('checkbox', { name: 'Dutch' })).not.toBeChecked();
+    await user.selectOptions(found.getByRole('combobox', { name: 'Level of Dutch' }), 'Basic');
+    await user.click(found.getByRole('button', { name: 'Take over 1 item' }));
+    await waitFor(() =>
+      expect(posts()[0]?.body).toMatchObject({
+        languages: expect.arrayContaining([{ language_id: 2, level: 'basic' }]),
+      }),
+    );
+  });
+
   it('creates a missing profile with the name of the account', async () => {
     const missing = { status: 404, body: { message: 'None.', code: 'missing' } };
-    const responses = { 'GET /applicant/me': missing, 'POST /applicants': { status: 201, body: croes } };
+    const responses = {
+      'GET /applicant/me': missing,
+      'POST /applicants': { status: 201, body: bare },
+      'POST /applicant/me': croes,
+    };
     const { user, posts } = await open(responses, '/applicant/profile');
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Xiomara');
     await user.click(screen.getByRole('button', { name: 'Fill from a resume' }));
     const found = await choose(user, aFile({ basics: { label: 'Cook', name: 'Xiomara Croes' } }));
-    await user.click(found.getByRole('checkbox', { name: 'Name: Xiomara Croes' }));
+    const name = found.getByRole('checkbox', { name: 'Name: Xiomara Croes' });
+    expect(name).not.toBeChecked();
+    expect(name).toHaveAccessibleDescription('Now: Xiomara');
     await user.click(found.getByRole('button', { name: 'Take over 1 item' }));
     expect(await screen.findByRole('heading', { name: 'Experience' })).toBeVisible();
     expect(posts().map(({ path, body }) => [path, body])).toEqual([
-      ['/applicants', { name: 'Xiomara', headline: 'Cook' }],
+      ['/applicants', { name: 'Xiomara' }],
+      ['/applicant/me', { headline: 'Cook' }],
     ]);
   });
 

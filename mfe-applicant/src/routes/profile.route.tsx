@@ -6,6 +6,7 @@ import { createProfileApi } from '../features/profile/api/profileApi.ts';
 import { FillProfile } from '../features/profile/components/filling/FillProfile.tsx';
 import { ProfileEditor } from '../features/profile/components/ProfileEditor.tsx';
 import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
+import { createFillingSaga } from '../features/profile/state/fillingSaga.ts';
 import { createPhotoSaga } from '../features/profile/state/photoSaga.ts';
 import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
 import { events } from '../features/profile/state/profileSlice.ts';
@@ -15,6 +16,7 @@ import { text, useText } from '../messages/texts.ts';
 export function createRoute(host: RemoteHost) {
   const api = createProfileApi(host.api);
   host.store.runFeatureSaga('applicant/profile', createProfileSaga(api, host));
+  host.store.runFeatureSaga('applicant/filling', createFillingSaga(api));
   host.store.runFeatureSaga('applicant/resumes', createResumesSaga(api, host.toasts));
   host.store.runFeatureSaga('applicant/photo', createPhotoSaga(api, host));
 

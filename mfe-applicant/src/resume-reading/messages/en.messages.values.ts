@@ -6,5 +6,6 @@ export type Values = {
   'fill.known': { count: number };
   'fill.now': { value: string | number };
   'fill.level': { language: string | number };
+  'fill.unsaved': { sections: string | number };
   'fill.left': { count: number };
 };

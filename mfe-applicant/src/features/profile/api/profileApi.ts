@@ -9,6 +9,9 @@ import {
 } from '@cpa/shared/contracts';
 import { request, type HttpClients } from '@cpa/shared/http';
 
+/** Timeout of loading a stored resume in milliseconds; the dialog waits for it. */
+const LINK_TIMEOUT_MS = 30_000;
+
 export function createProfileApi({ privateClient, publicClient }: HttpClients) {
   return {
     own: () => request(privateClient, 'GET /applicant/me', applicantSchema),
@@ -33,7 +36,7 @@ export function createProfileApi({ privateClient, publicClient }: HttpClients) {
     /** Loads a stored resume. Rejects when it cannot be loaded. */
     resumeFile: async ({ id, file_name }: Pick<ResumeFile, 'id' | 'file_name'>) => {
       const { url } = await request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema);
-      const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(LINK_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`The resume responded ${response.status}.`);
       return new File([await response.blob()], file_name);
     },

@@ -7,8 +7,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ParsedResume } from '../../../../resume-reading/reading/parseResume.ts';
 import { fillProfile } from '../../model/filling/fillProfile.ts';
-import { addsOnly, type Finding } from '../../model/filling/findings.ts';
-import { findProfile } from '../../model/filling/findProfile.ts';
+import { type Finding, isSure } from '../../model/filling/findings.ts';
+import { findProfile, languageKey } from '../../model/filling/findProfile.ts';
+import { fillRequested } from '../../state/fillingSaga.ts';
 import {
   events,
   selectApplicant,
@@ -38,11 +39,11 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
   const [applicant] = useState(useSelector(selectApplicant));
   const options = useSelector(selectProfileOptions);
   const { findings, known, left } = useMemo(
-    () => findProfile(found, applicant, options),
-    [found, applicant, options],
+    () => findProfile(found, { applicant, accountName }, options),
+    [found, applicant, accountName, options],
   );
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
-    () => new Set(findings.filter(addsOnly).map(({ key }) => key)),
+    () => new Set(findings.filter(isSure).map(({ key }) => key)),
   );
   const [levels, setLevels] = useState<ReadonlyMap<number, SpokenLanguage['level']>>(new Map());
   const checks = useRef(new Map<string, CheckEntry>());
@@ -51,6 +52,7 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
     dispatch(events.editingClosed('filling'));
     next();
   };
+  const [isTaken, setIsTaken] = useState(false);
   const wasSaving = useRef(false);
   useEffect(() => {
     if (wasSaving.current && !save) {
@@ -70,8 +72,9 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
       else if (level) taken.push({ ...finding, value: { ...finding.value, level } });
       else taken.push(finding);
     }
-    const update = fillProfile(taken, applicant, accountName);
-    dispatch(events.saveRequested({ section: 'filling', update }));
+    dispatch(events.editingClosed('filling'));
+    setIsTaken(true);
+    dispatch(fillRequested({ toUpdate: (own) => fillProfile(taken, own), accountName }));
   };
   const toggle = (key: string) => {
     const next = new Set(ticked);
@@ -80,7 +83,7 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
   };
   const failure = save?.error ?? null;
   const errors = fieldErrors(failure);
-  const isSaving = save?.isSaving ?? false;
+  const isSaving = isTaken && !failure;
   return (
     <Dialog
       isOpen
@@ -114,7 +117,10 @@ export function ConfirmFilling({ found, onAnother, onFilled, onClose }: ConfirmF
             errors={errors}
             onCheck={(key, check) => void checks.current.set(key, check)}
             onToggle={toggle}
-            onLevel={(id, level) => setLevels(new Map(levels).set(id, level))}
+            onLevel={(id, level) => {
+              setLevels(new Map(levels).set(id, level));
+              setTicked(new Set(ticked).add(languageKey(id)));
+            }}
           />
         ))}
         {findings.length > 0 && known > 0 && <p className="mute">{tr('fill.known', { count: known })}</p>}

@@ -1,4 +1,5 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { Button, FileTextIcon, UploadIcon } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
@@ -7,11 +8,15 @@ import { useText } from '../../../../messages/texts.ts';
 import { MOST_DOCUMENT_BYTES } from '../../../../resume-reading/importSource.ts';
 import { IMPORT_ACCEPT, readImport } from '../../../../resume-reading/readImport.ts';
 import { useReading } from '../../../../resume-reading/useReading.ts';
+import { sectionDraft } from '../../model/sectionDraft.ts';
 import { selectApplicant } from '../../state/profileSlice.ts';
 import { useReadingText } from '../../../../resume-reading/texts.ts';
 import { FilePicker } from '../FilePicker.tsx';
 import { InlineError } from '../InlineError.tsx';
 import { ConfirmFilling } from './ConfirmFilling.tsx';
+
+/** Sections whose forms would save their old values over what was filled. */
+const REPLACED = ['contact', 'about', 'skills', 'languages'] as const;
 
 type FillingDialogProps = {
   loadResume: (resume: ResumeFile) => Promise<File>;
@@ -26,6 +31,8 @@ export default function FillingDialog({ loadResume, onFilled, onClose }: Filling
   const resumes = useSelector(selectApplicant)?.resumes ?? [];
   const { found, isReading, refusal, read, forget } = useReading<'stored'>();
   const [file, setFile] = useState('');
+  const [unsaved] = useState(() => REPLACED.filter((section) => sectionDraft(section).read() !== null));
+  const { formatList } = useFormat();
   const readPicked = (picked: File) => {
     setFile(picked.name);
     void read(async () => await readImport(picked), 'unknown');
@@ -34,6 +41,14 @@ export default function FillingDialog({ loadResume, onFilled, onClose }: Filling
     setFile(resume.file_name);
     void read(async () => await readImport(await loadResume(resume)), 'stored');
   };
+  if (unsaved.length > 0) {
+    const sections = formatList(unsaved.map((section) => t(`section.${section}`)));
+    return (
+      <Dialog isOpen onClose={onClose} title={t('profile.fill')} size="small">
+        <p>{tr('fill.unsaved', { sections })}</p>
+      </Dialog>
+    );
+  }
   if (found) {
     return <ConfirmFilling found={found} onAnother={forget} onFilled={onFilled} onClose={onClose} />;
   }

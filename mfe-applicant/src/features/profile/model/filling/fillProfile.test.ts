@@ -1,7 +1,7 @@
 import type { Applicant, JsonResume } from '@cpa/shared/contracts';
 import { anApplicant, someOptions } from '@cpa/shared/testing';
 import { fillProfile } from './fillProfile.ts';
-import { addsOnly, type Finding } from './findings.ts';
+import { type Finding, isSure } from './findings.ts';
 import { findProfile } from './findProfile.ts';
 
 const options = someOptions({
@@ -13,7 +13,7 @@ const options = someOptions({
   ],
 });
 const find = (resume: JsonResume, applicant: Applicant | null = null, unassigned: string[] = []) =>
-  findProfile({ resume, unassigned }, applicant, options);
+  findProfile({ resume, unassigned }, { applicant, accountName: 'Xiomara' }, options);
 const bare = anApplicant({
   headline: '',
   phone: null,
@@ -46,7 +46,7 @@ describe('fields of the profile', () => {
       ['district_id', 1],
       ['about', 'Calm at night.'],
     ]);
-    expect(findings.filter((finding) => !addsOnly(finding)).map(({ key }) => key)).toEqual(['headline']);
+    expect(findings.filter((finding) => !isSure(finding)).map(({ key }) => key)).toEqual(['headline']);
     expect([known, left]).toEqual([1, []]);
   });
 
@@ -132,7 +132,16 @@ describe('lists of the profile', () => {
       ['languages.2', { language_id: 2, level: 'basic' }],
       ['languages.1', { language_id: 1, level: 'conversational' }],
     ]);
+    expect(findings.map(isSure)).toEqual([true, true, false]);
     expect(left.map(({ text }) => text)).toEqual(['Papiamento · ta bay bon', 'Klingon · native']);
+  });
+
+  it('takes no line break into a line, and no name of a place elsewhere for a district', () => {
+    const { findings } = find({
+      basics: { location: { city: 'Noord', countryCode: 'NL' } },
+      work: [{ position: 'Cook\nGrill', name: 'Bahia\u0007', startDate: '2019-01' }],
+    });
+    expect(findings).toMatchObject([{ form: { title: 'Cook Grill', company: 'Bahia' } }]);
   });
 
   it('says what has no place in the profile', () => {
@@ -170,12 +179,11 @@ describe('lists of the profile', () => {
     };
     const { findings } = find(resume, anApplicant());
     const taken = findings.filter(({ key }) => key !== 'skills.word');
-    expect(fillProfile(taken, anApplicant(), 'Xiomara')).toEqual({
+    expect(fillProfile(taken, anApplicant())).toEqual({
       headline: 'Night auditor',
       experience: [job, { title: 'Cook', company: 'Bahia', from: '2019-01', to: '2020-03', description: '' }],
       skills: ['Opera', 'Night audit', 'Excel'],
       languages: [{ language_id: 1, level: 'fluent' }],
     });
-    expect(fillProfile([], null, 'Xiomara')).toEqual({ name: 'Xiomara' });
   });
 });

@@ -20,7 +20,7 @@ export function findJob(work: Work): FoundForm<ExperienceForm> {
   const { position = '', name, location, startDate, endDate, summary, highlights = [], ...rest } = work;
   const form = {
     ...experienceFrom(null),
-    title: position.trim(),
+    title: oneLine(position),
     company: joined(name, location),
     ...datesOf(startDate, endDate),
     // An absent end beside a start means the present.
@@ -35,7 +35,7 @@ export function findStudy(study: Study): FoundForm<SchoolingForm> {
   const form = {
     ...schoolingFrom(null),
     degree: joined(studyType, area),
-    school: institution.trim(),
+    school: oneLine(institution),
     ...datesOf(startDate, endDate),
   };
   return { form, rest };
@@ -64,4 +64,10 @@ const isSameYear = (month: string | null, year: string): boolean =>
   month === null || year === '' || month.startsWith(year);
 
 const joined = (...parts: (string | undefined)[]): string =>
-  parts.flatMap((part) => (part?.trim() ? [part.trim()] : [])).join(', ');
+  parts
+    .map((part = '') => oneLine(part))
+    .filter(Boolean)
+    .join(', ');
+
+/** The API takes no line breaks and control characters in a line. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

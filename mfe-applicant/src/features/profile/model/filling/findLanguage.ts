@@ -7,7 +7,10 @@ type Level = SpokenLanguage['level'];
 /** Words of levels in four languages, of LinkedIn and of the European framework; the first match counts. */
 const LEVELS: readonly (readonly [Level, RegExp])[] = [
   ['native', /\b(?:native|nativ[oa]|bilingual|moedertaal|matern[oa]|mother tongue)\b/],
-  ['fluent', /\b(?:fluent|vloeiend|fluid[oa]|fluidez|full professional|c[12])\b/],
+  [
+    'fluent',
+    /\b(?:fluent|vloeiend|fluid[oa]|fluidez|full professional|proficient|advanced|avanzado|gevorderd|c[12])\b/,
+  ],
   [
     'conversational',
     /\b(?:conversa\p{L}*|combersa|gesprek|redelijk|intermedi\p{L}*|professional|working|b[12])\b/u,

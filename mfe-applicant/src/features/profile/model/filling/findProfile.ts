@@ -3,7 +3,7 @@ import { textsOf } from '../../../../cv-draft/draft.ts';
 import type { ParsedResume } from '../../../../resume-reading/reading/parseResume.ts';
 import { toE164 } from '../plainForms.ts';
 import { findDistrict } from './findDistrict.ts';
-import { findJob, findStudy, isSameJob, isSameStudy } from './findEntries.ts';
+import { findJob, findStudy, isSameJob, isSameStudy, oneLine } from './findEntries.ts';
 import type { Finding, FoundProfile, LineField } from './findings.ts';
 import { findLanguage, findLevel } from './findLanguage.ts';
 
@@ -22,7 +22,7 @@ const DEFAULT_LEVEL = 'conversational';
 /** Finds what a resume has for the profile. Every text is in a finding, in the profile already, or in `left`. */
 export function findProfile(
   { resume, unassigned }: ParsedResume,
-  applicant: Applicant | null,
+  { applicant, accountName }: { applicant: Applicant | null; accountName: string },
   lists: Lists,
 ): FoundProfile {
   const { basics, work, education, skills, languages, $schema: _schema, meta: _meta, ...others } = resume;
@@ -31,7 +31,7 @@ export function findProfile(
     known: 0,
     left: unassigned.map((text) => ({ section: null, text })),
   };
-  takeBasics(found, basics ?? {}, applicant, lists.districts);
+  takeBasics(found, basics ?? {}, applicant ?? { name: accountName }, lists.districts);
   takeEntries(found, { work, education }, applicant);
   takeSkills(found, skills ?? [], applicant?.skills ?? []);
   takeLanguages(found, languages ?? [], applicant?.languages ?? [], lists.languages);
@@ -44,14 +44,14 @@ export function findProfile(
 function takeBasics(
   found: FoundProfile,
   { name, label, phone, summary, location = {}, ...rest }: Section<'basics'>,
-  applicant: Applicant | null,
+  own: Partial<Applicant>,
   districts: readonly Option[],
 ): void {
   takeLine('name', name);
   takeLine('headline', label);
   takeLine('phone', phone, toE164);
-  const { countryCode: _code, ...place } = location;
-  const district = findDistrict(textsOf(place).join(' '), districts);
+  const { countryCode = 'AW', ...place } = location;
+  const district = countryCode === 'AW' ? findDistrict(textsOf(place).join(' '), districts) : null;
   if (district) takeDistrict(district);
   leave(found, 'basics', district ? { ...place, city: null, region: null } : place);
   takeLine('about', summary);
@@ -61,7 +61,7 @@ function takeBasics(
   function takeLine(field: LineField, text = '', convert: (line: string) => string | null = (line) => line) {
     const line = field === 'about' ? text.trim() : oneLine(text);
     const value = convert(line) ?? '';
-    const current = applicant?.[field] ?? '';
+    const current = own[field] ?? '';
     if (line === '') return;
     if (!applicantUpdateSchema.safeParse({ [field]: value }).success) leave(found, 'basics', line);
     else if (value === current) found.known += 1;
@@ -69,8 +69,8 @@ function takeBasics(
   }
 
   function takeDistrict({ id, name: districtName }: Option) {
-    const current = applicant?.district?.name ?? '';
-    if (id === applicant?.district_id) found.known += 1;
+    const current = own.district?.name ?? '';
+    if (id === own.district_id) found.known += 1;
     else
       found.findings.push({
         key: 'district_id',
@@ -132,14 +132,20 @@ function takeLanguages(
       seen.add(option.id);
       const current = own.find(({ language_id }) => language_id === option.id)?.level ?? '';
       const value = { language_id: option.id, level: level ?? DEFAULT_LEVEL } as const;
-      const key = `languages.${option.id}`;
+      const key = languageKey(option.id);
       if (current && (!level || level === current)) found.known += 1;
-      else add(found, { key, field: 'languages', value, name: option.name, current }, own.length);
+      else {
+        const finding = { key, field: 'languages', value, name: option.name, current } as const;
+        add(found, { ...finding, isLevelGuessed: !level }, own.length);
+      }
       if (!level) leave(found, 'languages', fluency && [language, fluency]);
     }
     leave(found, 'languages', rest);
   }
 }
+
+/** Key of the finding of a language, by its ID. */
+export const languageKey = (id: number): string => `languages.${id}`;
 
 /** Adds a finding to a list of the profile with `existing` entries, as far as the list has room. */
 function add(found: FoundProfile, finding: Finding & { field: keyof typeof MOST }, existing: number): void {
@@ -152,5 +158,3 @@ function leave(found: FoundProfile, section: string, value: unknown): void {
   const text = textsOf(value).filter(Boolean).join(' · ');
   if (text) found.left.push({ section, text });
 }
-
-const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

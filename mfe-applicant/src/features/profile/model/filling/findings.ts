@@ -8,7 +8,14 @@ export type LineField = 'name' | 'headline' | 'phone' | 'about';
 export type Finding = { key: string } & (
   | { field: LineField; value: string; current: string }
   | { field: 'district_id'; value: number; name: string; current: string }
-  | { field: 'languages'; value: SpokenLanguage; name: string; current: SpokenLanguage['level'] | '' }
+  | {
+      field: 'languages';
+      value: SpokenLanguage;
+      name: string;
+      current: SpokenLanguage['level'] | '';
+      /** The resume states no level that we know. */
+      isLevelGuessed: boolean;
+    }
   | { field: 'skills'; value: string }
   | { field: 'experience'; form: ExperienceForm }
   | { field: 'educations'; form: SchoolingForm }
@@ -26,7 +33,8 @@ export type FoundProfile = {
   left: LeftText[];
 };
 
-/** False for a value that replaces another one. */
-export function addsOnly(finding: Finding): boolean {
+/** False for a value that replaces another one, and for a guess. */
+export function isSure(finding: Finding): boolean {
+  if (finding.field === 'languages' && finding.isLevelGuessed) return false;
   return !('current' in finding) || finding.current === '';
 }

@@ -117,6 +117,8 @@ function Caption({ kind, cropped: { blob, url }, onCancel }: CaptionProps) {
   const add = () => {
     setIsChecked(true);
     if (!isCaption(caption)) return field.current?.focus();
+    // Of the other list, for example.
+    if (isSaving) return;
     dispatch(
       events.picturesChangeRequested({ kind: 'add', list: kind, picture: blob, caption: caption.trim() }),
     );

@@ -14,6 +14,7 @@ test('the table types match the migrations (after a change: npm run db:types -w 
 
 /** Unlogged tables, which a crash or a failover empties, with the effect of that. */
 const UNLOGGED = {
+  application_lookers: 'Open pages of applicants write their rows again within half a minute.',
   rate_limits: 'Counters start again. Failed sign-ins are counted in a logged table.',
   realtime_instances: 'Each process writes its row again at its next heartbeat.',
   realtime_members: 'Each process writes its rows again when it has reconnected.',

@@ -220,7 +220,7 @@ for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' 
         if (size.width < 768 && size.height > 400) {
           await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
           await expectStack(page, size, 'toast', bar);
-          await page.locator('.Toastify__toast').click();
+          await page.locator('.Toastify__toast', { hasText: 'Not saved' }).click();
           await expectStack(page, size, 'reload', bar);
         }
       });

@@ -28,6 +28,7 @@ async function open(look: ReviewApi['look'] = async () => ({ names: ['Ana Croes'
     await jest.advanceTimersByTimeAsync(0);
   };
   await send(reviewOpened({ id: 4, query: '' }));
+  await jest.advanceTimersByTimeAsync(1_000);
   return { calls, send, names: () => selectLookers(store.getState() as object) };
 }
 
@@ -40,9 +41,11 @@ it('says every 25 seconds that the application is open, and at once when a colle
   expect(calls).toEqual(['look 4', 'look 4', 'look 4']);
 });
 
-it('says that it is left, for the next applicant and at the end', async () => {
+it('says that it is left, for the next applicant and at the end, but not of one that was passed', async () => {
   const { calls, send } = await open();
+  await send(reviewOpened({ id: 6, query: '' }));
   await send(reviewOpened({ id: 5, query: '' }));
+  await jest.advanceTimersByTimeAsync(1_000);
   await send(reviewClosed());
   await jest.advanceTimersByTimeAsync(60_000);
   expect(calls.toSorted()).toEqual(['leave 4', 'leave 5', 'look 4', 'look 5']);

@@ -7,6 +7,9 @@ import { eventsMissed, lookersChanged } from '../../../realtime/realtimeEvents.t
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { reviewClosed, reviewOpened } from './reviewEvents.ts';
 
+/** Time in milliseconds before the first call. Who steps through the list opens nothing for long. */
+const STAY_MS = 1_000;
+
 /** Time in milliseconds between two calls that say that the page is open. */
 const LOOK_MS = 25_000;
 
@@ -32,7 +35,10 @@ export function createLookersSaga({ look, leave }: Pick<ReviewApi, 'look' | 'lea
   function* watch(event: { type: string; payload?: unknown }) {
     if (!reviewOpened.match(event)) return;
     const { id } = event.payload;
+    let hasSaid = false;
     try {
+      yield* delay(STAY_MS);
+      hasSaid = true;
       while (yield* sayThatItIsOpen(id)) {
         const { again, changed, missed } = yield* race({
           again: delay(LOOK_MS),
@@ -45,7 +51,7 @@ export function createLookersSaga({ look, leave }: Pick<ReviewApi, 'look' | 'lea
         if (!again && !changed && !missed) return;
       }
     } finally {
-      if (yield* cancelled()) yield* spawn(sayThatItIsClosed, id);
+      if (hasSaid && (yield* cancelled())) yield* spawn(sayThatItIsClosed, id);
     }
   }
 

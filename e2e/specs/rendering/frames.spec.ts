@@ -188,6 +188,7 @@ test('shows only the frame of the next page while its remote loads', async ({ pa
 
 for (const role of ['recruiter', 'applicant'] as const) {
   test(`requests what each ${role} page reads before any script, and once`, async ({ page }) => {
+    test.slow();
     await signInByApi(page, USERS[role]);
     const faults: string[] = [];
     for (const path of await pathsOf(page, role)) {

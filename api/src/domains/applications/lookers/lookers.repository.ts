@@ -9,25 +9,21 @@ const isPresent = sql<boolean>`l.seen_at > now() - interval '1 minute'`;
  * @returns true when it was not open before.
  */
 export async function recordLooker(db: Executor, accountId: number, applicationId: number): Promise<boolean> {
-  const own = db.selectFrom('application_lookers as l').where('account_id', '=', accountId);
-  const known = await own
-    .select('account_id')
-    .where('application_id', '=', applicationId)
-    .where(isPresent)
-    .executeTakeFirst();
   await db
     .deleteFrom('application_lookers as l')
     .where('account_id', '=', accountId)
     .where((looker) => looker.not(isPresent))
     .execute();
-  await db
+  const { hasCome } = await db
     .insertInto('application_lookers')
     .values({ application_id: applicationId, account_id: accountId })
     .onConflict((conflict) =>
       conflict.columns(['application_id', 'account_id']).doUpdateSet({ seen_at: sql<Date>`now()` }),
     )
-    .execute();
-  return known === undefined;
+    // Zero in a row that was inserted.
+    .returning(sql<boolean>`xmax = 0`.as('hasCome'))
+    .executeTakeFirstOrThrow();
+  return hasCome;
 }
 
 export async function deleteLooker(db: Executor, accountId: number, applicationId: number): Promise<boolean> {

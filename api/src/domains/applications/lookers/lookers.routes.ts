@@ -1,10 +1,8 @@
-import { type LookersEvent, lookersSchema, messageSchema } from '@cpa/shared/contracts';
+import { lookersSchema, messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { findMembership } from '../access/membership.repository.ts';
-import { deleteLooker, readOtherLookers, recordLooker } from './lookers.repository.ts';
+import { leave, look } from './lookers.service.ts';
 
 /** Who of a company has an application open. */
 export const lookersRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -25,13 +23,7 @@ export const lookersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: lookersSchema },
       },
     },
-    async ({ caller, params: { id } }) => {
-      if (!(await findMembership(app.db, caller.id, id))) throw notFound('application');
-      const hasCome = await recordLooker(app.db, caller.id, id);
-      const others = await readOtherLookers(app.db, caller.id, id);
-      if (hasCome) tell(others, id);
-      return { names: others.map(({ name }) => name) };
-    },
+    async ({ caller, params }) => await look(app, caller.id, params.id),
   );
 
   app.delete(
@@ -44,15 +36,9 @@ export const lookersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: messageSchema },
       },
     },
-    async ({ caller, params: { id } }) => {
-      if (!(await findMembership(app.db, caller.id, id))) throw notFound('application');
-      if (await deleteLooker(app.db, caller.id, id)) tell(await readOtherLookers(app.db, caller.id, id), id);
+    async ({ caller, params }) => {
+      await leave(app, caller.id, params.id);
       return { message: 'Left' };
     },
   );
-
-  function tell(others: readonly { id: number }[], applicationId: number): void {
-    const event: LookersEvent = { application_id: applicationId };
-    for (const { id } of others) void app.publishEvent(`private-user.${id}`, 'lookers-changed', event);
-  }
 };

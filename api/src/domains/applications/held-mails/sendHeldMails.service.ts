@@ -59,9 +59,10 @@ interface Taken {
 async function send(db: Executor, { siteUrl, holder, facts, held }: Taken): Promise<void> {
   const language = holder.language ?? DEFAULT_LOCALE;
   const mails: Mail[] = [];
+  const areTrue = await isStillTrue(db, holder, facts);
   for (const { mail, first_message_id: from } of held) {
     // A stored `Mail`: see `holdMail`.
-    if (mail && (await isStillTrue(db, holder, facts))) mails.push(mail as unknown as Mail);
+    if (mail && areTrue) mails.push(mail as unknown as Mail);
     if (from === null || !facts) continue;
     const messages = await writeMessages(db, { siteUrl, holder, facts, from });
     if (messages) mails.push(messages(language));

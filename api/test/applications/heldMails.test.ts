@@ -5,7 +5,6 @@ import { anApplicant } from '../support/files/anApplication.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { aroundNow, chooseHours, endHours as endHoursOf, inMinutes, timeIn } from '../support/quietHours.ts';
 import type { Member } from '../support/signIn.ts';
-import { letChangesTakeEffect } from '../support/statusChanges.ts';
 
 let portal: TestApp;
 let scene: ConversationScene;
@@ -24,13 +23,6 @@ const endHours = async (minutes?: number) => await endHoursOf(portal, minutes);
 const subjectsTo = async (who: Member) => (await scene.mailsTo(who)).map(({ subject }) => subject);
 const heldOf = async ({ id }: Member) =>
   await portal.db.selectFrom('held_mails').select('id').where('account_id', '=', id).execute();
-const setStatus = async (status: string) => {
-  const { recruiter, vacancyId, applicant } = scene;
-  const url = `/recruiter/vacancy/${vacancyId}/applicants/${applicant.applicantId}/status`;
-  const body = { status, should_notify: true };
-  expect((await portal.call('POST', url, { token: recruiter.token, body })).statusCode).toBe(200);
-  await letChangesTakeEffect(portal);
-};
 /** A second application, whose mail the recruiter gets after quiet hours. */
 const holdNewApplicant = async () => {
   await choose(scene.recruiter, aroundNow());
@@ -43,7 +35,7 @@ const holdNewApplicant = async () => {
 describe('held mails', () => {
   test('are sent once by two workers, also when the first one dies', async () => {
     await choose(scene.applicant, aroundNow());
-    await setStatus('shortlisted');
+    await scene.setStatus('shortlisted');
     const dying = portal.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('held_mails').where('account_id', '=', scene.applicant.id).execute();
       throw new Error('killed');
@@ -56,7 +48,7 @@ describe('held mails', () => {
   test('follow a change of the hours', async () => {
     const { applicant } = scene;
     await choose(applicant, aroundNow());
-    await setStatus('shortlisted');
+    await scene.setStatus('shortlisted');
     await choose(applicant, { from: timeIn(-60), to: timeIn(180) });
     await endHours();
     expect(await subjectsTo(applicant)).toEqual([]);
@@ -68,7 +60,7 @@ describe('held mails', () => {
   test('are deleted with the account, and with the applicant that they are about', async () => {
     const { applicant, recruiter } = scene;
     for (const who of [applicant, recruiter]) await choose(who, aroundNow());
-    await setStatus('shortlisted');
+    await scene.setStatus('shortlisted');
     const about = {
       account_id: recruiter.id,
       application_id: null,

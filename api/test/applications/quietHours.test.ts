@@ -7,7 +7,6 @@ import { aMembership } from '../support/aVacancy.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { aroundNow, chooseHours, endHours as endHoursOf, inMinutes, siteUrl } from '../support/quietHours.ts';
 import { type Member, signInNew } from '../support/signIn.ts';
-import { letChangesTakeEffect } from '../support/statusChanges.ts';
 
 let portal: TestApp;
 let scene: ConversationScene;
@@ -26,13 +25,6 @@ const endHours = async (minutes?: number) => await endHoursOf(portal, minutes);
 const mailMessages = async (minutes = 6) =>
   await mailUnread({ db: portal.db, siteUrl, now: inMinutes(minutes) });
 const subjectsTo = async (who: Member) => (await scene.mailsTo(who)).map(({ subject }) => subject);
-const setStatus = async (status: string) => {
-  const { recruiter, vacancyId, applicant } = scene;
-  const url = `/recruiter/vacancy/${vacancyId}/applicants/${applicant.applicantId}/status`;
-  const body = { status, should_notify: true };
-  expect((await portal.call('POST', url, { token: recruiter.token, body })).statusCode).toBe(200);
-  await letChangesTakeEffect(portal);
-};
 
 describe('the setting', () => {
   test('is off by default, is saved for the account and can be turned off', async () => {
@@ -131,7 +123,7 @@ describe('other mails that the settings govern', () => {
   test('go with the messages of their conversation as one mail', async () => {
     const { applicant } = scene;
     await choose(applicant, aroundNow());
-    await setStatus('shortlisted');
+    await scene.setStatus('shortlisted');
     await scene.propose(proposal());
     await scene.asCompany('See you there.');
     await mailMessages();
@@ -147,7 +139,7 @@ describe('other mails that the settings govern', () => {
 
   test('are sent as they are when there is one', async () => {
     await choose(scene.applicant, aroundNow());
-    await setStatus('shortlisted');
+    await scene.setStatus('shortlisted');
     await endHours();
     const [mail] = await scene.mailsTo(scene.applicant);
     expect(mail).toMatchObject({ template: 'status-changed' });
@@ -156,7 +148,7 @@ describe('other mails that the settings govern', () => {
   test('of different conversations are sent apart', async () => {
     const { applicant } = scene;
     await choose(applicant, aroundNow());
-    await setStatus('shortlisted');
+    await scene.setStatus('shortlisted');
     const all = portal.db.selectFrom('held_mails').selectAll().where('account_id', '=', applicant.id);
     const held = await all.executeTakeFirstOrThrow();
     const { id: _, ...copy } = held;

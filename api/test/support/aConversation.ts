@@ -2,6 +2,7 @@ import type { ApplicationMessage, Conversation } from '@cpa/shared/contracts';
 import { anInterviewScene } from './anInterviewScene.ts';
 import type { TestApp } from './openTestApp.ts';
 import type { Member } from './signIn.ts';
+import { letChangesTakeEffect } from './statusChanges.ts';
 
 let keys = 0;
 
@@ -33,6 +34,14 @@ export async function aConversation(portal: TestApp) {
     asApplicant: async (text?: string) =>
       (await send(scene.applicant, urls.applicant, aMessageBody(text))).json<ApplicationMessage>(),
     conversationOf: async (who: Member, url: string) => (await read(who, url)).json<Conversation>(),
+    /** Changes the status, tells the applicant, and lets the change take effect. */
+    setStatus: async (status: string) => {
+      const { recruiter, vacancyId, applicant } = scene;
+      const url = `/recruiter/vacancy/${vacancyId}/applicants/${applicant.applicantId}/status`;
+      const changed = await scene.post(recruiter, url, { status, should_notify: true });
+      expect(changed.statusCode).toBe(200);
+      await letChangesTakeEffect(portal);
+    },
     companyId: async () => {
       const vacancies = portal.db.selectFrom('vacancies').select('company_id');
       return (await vacancies.where('id', '=', scene.vacancyId).executeTakeFirstOrThrow()).company_id;

@@ -12,8 +12,8 @@ export interface Table {
 
 /**
  * Tables without a backup: the migration tables belong to the target database, and the counters of rate limits, the
- * events of the last minutes the visitors of the day and who has an application open are short-lived. Loading vacancies marks their pages as
- * changed and announces the change.
+ * events of the last minutes, the visitors of the day and who has an application open are short-lived. Loading vacancies
+ * marks their pages as changed and announces the change.
  */
 const EXCLUDED_TABLES = [
   'migrations',

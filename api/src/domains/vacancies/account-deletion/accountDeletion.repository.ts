@@ -111,7 +111,10 @@ export async function clearPrivateFields(db: Executor, companyId: number): Promi
   await db.deleteFrom('message_templates').where('company_id', '=', companyId).execute();
 }
 
-/** Deletes the account, the invitations and mails to it, and the mails that quote it. Sessions, memberships, notifications and links go with it. */
+/**
+ * Deletes the account, the invitations and mails to it, and the mails that quote it. Sessions, memberships, notifications
+ * and links go with it.
+ */
 export async function deleteAccount(
   db: Executor,
   { id, email }: { id: number; email: string },

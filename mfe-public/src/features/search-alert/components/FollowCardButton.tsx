@@ -22,10 +22,6 @@ export function FollowCardButton({ company, onStart }: FollowCardButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { Component: FollowOnCard, isFailed, retry } = follow.useComponent(isAsked || isSignedIn);
   if (FollowOnCard) return <FollowOnCard company={company} isAsked={isAsked} onStart={onStart} />;
-  const ask = () => {
-    setIsAsked(true);
-    if (isFailed) retry();
-  };
   return (
     <>
       <IconButton
@@ -33,7 +29,7 @@ export function FollowCardButton({ company, onStart }: FollowCardButtonProps) {
         label={t('follow.title', { name: company.name })}
         icon={<MailIcon />}
         {...prefetchOnIntent(follow.prefetch)}
-        onClick={ask}
+        onClick={() => setIsAsked(true)}
       />
       {isAsked && isFailed && (
         <div role="alert" className={styles.failed}>

@@ -12,28 +12,15 @@ export async function lazyComponentsSettled(): Promise<void> {
 /** State of a lazy component: null until its chunk has loaded. */
 type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean; retry: () => void };
 
-type LazyComponent<Props> = {
-  /** Rejects if the chunk cannot be loaded; the next call retries. */
-  preload: () => Promise<void>;
-  /** Like `preload`, but ignores failures: they show when the component is needed. */
-  prefetch: () => void;
-  /**
-   * Loads the component while `isWanted`. After a failure it is tried again by `retry`, by the next click anywhere, and
-   * when it is needed again.
-   */
-  useComponent: (isWanted: boolean) => Loaded<Props>;
-};
-
 /**
  * Loads a component when it is first needed, or earlier with `prefetch`. Unlike React's `lazy` it does not cache a
  * failure, needs no `Suspense`, and renders at once when the chunk is already loaded.
  */
-export function lazyComponent<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyComponent<Props> {
+export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Component: ComponentType<Props> | null = null;
   let pending: Promise<void> | null = null;
 
+  /** Rejects if the chunk cannot be loaded; the next call retries. */
   function preload(): Promise<void> {
     pending ??= tracked(loadOnce());
     return pending;
@@ -59,7 +46,12 @@ export function lazyComponent<Props>(
 
   return {
     preload,
+    /** Like `preload`, but ignores failures: they show when the component is needed. */
     prefetch: (): void => void preload().catch(() => {}),
+    /**
+     * Loads the component while `isWanted`. After a failure it is tried again by `retry`, by the next click anywhere, and
+     * when it is needed again.
+     */
     useComponent(isWanted: boolean): Loaded<Props> {
       const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
       const [attempt, setAttempt] = useState(0);

@@ -99,11 +99,16 @@ describe('ContextMenu', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes when its anchor scrolls away, but not at a scroll event that leaves the anchor in place', async () => {
+  it('closes when its anchor scrolls away in a part of the page, but not when the whole page scrolls', async () => {
     await open();
     fireEvent.scroll(document);
     expect(radio('New')).toBeVisible();
     const moved = new DOMRect(0, -40, 80, 20);
+    jest.spyOn(screen.getByRole('button', { name: 'Open' }), 'getBoundingClientRect').mockReturnValue(moved);
+    jest.replaceProperty(window, 'scrollY', 40);
+    fireEvent.scroll(document);
+    expect(radio('New')).toBeVisible();
+    jest.restoreAllMocks();
     jest.spyOn(screen.getByRole('button', { name: 'Open' }), 'getBoundingClientRect').mockReturnValue(moved);
     fireEvent.scroll(document);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();

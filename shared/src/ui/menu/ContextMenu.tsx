@@ -62,7 +62,7 @@ export function ContextMenu<Id extends string>({
         triggerRef={trigger}
         isOpen
         onOpenChange={(isOpen) => {
-          // React Aria closes at each scroll event, also when the anchor is where it was.
+          // React Aria closes at each scroll event, also at that of a page on which the focus reaches a lower item.
           if (!isOpen && (globalThis.event?.type !== 'scroll' || hasMoved())) onClose();
         }}
         placement="bottom end"
@@ -85,16 +85,19 @@ export function ContextMenu<Id extends string>({
   );
 }
 
-/** Returns a function that tells whether an element has another place on screen than on mount. */
+/** Returns a function that tells whether an element has another place on the page, which a menu scrolls with, than on mount. */
 function useHasMoved(element: Element): () => boolean {
-  const place = useRef<DOMRect | null>(null);
+  const place = useRef({ x: 0, y: 0 });
   useLayoutEffect(() => {
-    place.current = element.getBoundingClientRect();
+    place.current = placeOnPage(element);
   }, [element]);
   return () => {
-    const { top, left } = element.getBoundingClientRect();
-    return (
-      !place.current || Math.abs(top - place.current.top) >= 1 || Math.abs(left - place.current.left) >= 1
-    );
+    const { x, y } = placeOnPage(element);
+    return Math.max(Math.abs(x - place.current.x), Math.abs(y - place.current.y)) >= 1;
   };
+}
+
+function placeOnPage(element: Element): { x: number; y: number } {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left + window.scrollX, y: top + window.scrollY };
 }

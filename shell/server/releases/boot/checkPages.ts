@@ -6,8 +6,8 @@ import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
 import { leavesTabs, type TabsOf, walkJourneys } from './walkJourneys.ts';
 
-/** Milliseconds for one page. */
-export const PAGE_TIMEOUT_MS = 30_000;
+/** Milliseconds for one page, which takes one to three seconds on a quiet machine. */
+export const PAGE_TIMEOUT_MS = 60_000;
 
 export type RunningCheck = {
   /** Aborts at the end of its time. */

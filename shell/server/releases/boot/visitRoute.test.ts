@@ -27,7 +27,7 @@ test('a page that does not respond is a problem of its route', async () => {
     50,
   );
   expect(problems).toEqual([
-    '/plans of mfe-checkout: It was not ready within 0.05 seconds: Error: The page does not respond.',
+    '/plans of mfe-checkout: It was not ready within 0.05 seconds: Error: No response while it loaded its data.',
   ]);
 });
 

@@ -50,10 +50,11 @@ export async function visitRoute(
   const { problems, stop } = collectProblems(page);
   const quiet = watchRequests(page);
   const { promise: deadline, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The page does not respond.')), timeoutMs);
+  let step: Step = 'it started';
+  const timer = setTimeout(() => reject(new Error(`No response while ${step}.`)), timeoutMs);
   try {
     const work = async (): Promise<void> => {
-      await inspect(page, path, { quiet, problems, links, isAxeSkipped });
+      await inspect(page, path, { quiet, problems, links, isAxeSkipped, begin: (next) => (step = next) });
       if (further) problems.clear();
       await further?.(page).catch((error: unknown) => problems.add(firstLine(error)));
     };
@@ -77,23 +78,31 @@ export async function openPage(page: Page, path: string): Promise<boolean> {
   return (await page.locator(FAILED).count()) === 0;
 }
 
-type Inspection = { quiet: ReturnType<typeof watchRequests>; problems: Set<string>; links: string[] } & Pick<
-  VisitOptions,
-  'isAxeSkipped'
->;
+/** What a page is checked for at the moment, as a part of a sentence. */
+type Step = 'it started' | 'it loaded its data' | 'its accessibility was checked' | 'its content was read';
+
+type Inspection = {
+  quiet: ReturnType<typeof watchRequests>;
+  problems: Set<string>;
+  links: string[];
+  begin: (step: Step) => void;
+} & Pick<VisitOptions, 'isAxeSkipped'>;
 
 async function inspect(
   page: Page,
   path: string,
-  { quiet, problems, links, isAxeSkipped }: Inspection,
+  { quiet, problems, links, isAxeSkipped, begin }: Inspection,
 ): Promise<void> {
   if (!(await openPage(page, path))) problems.add('The page could not start.');
   // Axe takes longer than a page needs to request more data, so its results for an older state are not used.
   let violations: Violation[];
   do {
+    begin('it loaded its data');
     await quiet.wait();
+    begin('its accessibility was checked');
     violations = isAxeSkipped ? [] : await findViolations(page);
   } while (!(await quiet.isKept()));
+  begin('its content was read');
   const notice = page.locator(ERROR_NOTICE).first();
   if (await notice.count()) problems.add(`It shows an error: ${firstLine(await notice.innerText())}`);
   links.push(...(await linksOf(page)));

@@ -8,6 +8,9 @@ const QUIET_MS = 60;
 /** Milliseconds without a request after which a page has requested all its data; retries begin within 600. */
 const SETTLED_MS = 650;
 
+/** Milliseconds after which a page counts as rendered although its processor was never idle. */
+const IDLE_MS = 1000;
+
 /** Requests that no content waits for. */
 const UNRELATED = new Set(['ping', 'beacon', 'eventsource', 'websocket']);
 
@@ -44,7 +47,11 @@ export function watchRequests(page: Pick<Page, 'on' | 'off' | 'evaluate'>, settl
   const staysQuiet = async (): Promise<boolean> => {
     const before = count;
     await page.evaluate(
-      async () => await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      async (timeout) =>
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout })),
+        ),
+      IDLE_MS,
     );
     return count === before && open.size === 0;
   };

@@ -16,9 +16,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes on its second run is reported as flaky.
   retries: 1,
-  // A hang is reported within a minute. On an idle machine no test comes near these limits.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // More than three times what the slowest steps take on an idle machine, for one that is three times slower.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(site.cache, 'playwright.json') }]],
   use: {
     baseURL: site.url,
@@ -28,8 +28,8 @@ export default defineConfig({
     // A trace copies the DOM at every action. With screenshots, it would also render every frame.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -31,7 +31,7 @@ export async function waitForMail(
   template: string,
 ): Promise<void> {
   const templates = async () => (await listMails(request, recipient)).map((mail) => mail.template);
-  await expect.poll(templates, { timeout: 30_000 }).toContain(template);
+  await expect.poll(templates).toContain(template);
 }
 
 /** Counts the e-mails to a recipient whose subject matches. */

@@ -39,7 +39,7 @@ export async function startSiteServer(settings: Record<string, string>, port = s
     },
     stdio: 'ignore',
   });
-  await expect.poll(() => isHealthy(port, certificate), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isHealthy(port, certificate)).toBe(true);
   expect(server.exitCode, 'the port was free').toBeNull();
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const exited = once(server, 'exit');

@@ -4,7 +4,6 @@ import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 test('reorders a CV, undoes it, reads what a machine reads, exports it and uses it as a resume', async ({
   page,

@@ -7,7 +7,6 @@ import { shell } from '../../pages/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Uploads and axe in both themes.
-test.describe.configure({ timeout: 120_000 });
 
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(

@@ -7,7 +7,6 @@ import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
 // Two users, four uploads and a download.
-test.describe.configure({ timeout: 120_000 });
 
 /** A vacancy of the demo recruiter's company without screening questions. */
 const VACANCY_ID = 4;

@@ -6,7 +6,6 @@ import { CARD, fillCard, listStatuses, openShop, pay } from '../../pages/checkou
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 test('pays by card after a declined attempt and keeps the card out of the storage', async ({
   page,

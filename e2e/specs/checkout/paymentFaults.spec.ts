@@ -7,7 +7,6 @@ import { fillCard, listOrders, listStatuses, openShop, pay } from '../../pages/c
 
 // The gateway's timeout is 6 s, and the job queries it up to 10 s later.
 const SETTLED = { timeout: 60_000 };
-test.describe.configure({ timeout: 120_000 });
 
 const ORDER_BY_CARD = '**/recruiter/order-cxpay';
 

@@ -8,7 +8,6 @@ import { signInPage } from '../../pages/signIn.ts';
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 test('sets up a plan in two steps that survive Back and a reload, and undoes a removal', async ({
   page,

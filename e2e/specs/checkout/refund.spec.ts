@@ -7,7 +7,6 @@ import { fillCard, listStatuses, openShop, pay } from '../../pages/checkout.ts';
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 /** Buys a package by card and opens the orders of the company. */
 async function buy(page: Page, request: APIRequestContext) {

@@ -8,7 +8,6 @@ import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 // One journey of two users in three tabs.
-test.describe.configure({ timeout: 120_000 });
 
 test('a visitor finds a vacancy, registers, applies and sees the status change', async ({
   page,

@@ -61,7 +61,6 @@ test('every listed vacancy has markup that meets the rules of Google and agrees 
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const ids = await readListedIds(request);
   expect(ids.length).toBeGreaterThan(50);
   const broken: Record<string, string[]> = {};

@@ -67,11 +67,7 @@ async function hireFirstApplicant(
     await choose(next.getByLabel('Move to'), 'Hired');
     await click(next.getByRole('button', { name: 'Move and send mail' }));
     await expect(shell(page).toast('Application status updated')).toBeVisible();
-    await expect
-      .poll(async () => await countMails(request, applicant.user.email, /welcomes you/), {
-        timeout: 30_000,
-      })
-      .toBe(1);
+    await expect.poll(async () => await countMails(request, applicant.user.email, /welcomes you/)).toBe(1);
     const response = await request.get('/api/applicant/applications', { headers: applicant.headers });
     expect(await response.json()).toMatchObject([{ vacancy_id: vacancyId, status: 'hired' }]);
   });

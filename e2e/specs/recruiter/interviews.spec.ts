@@ -11,7 +11,6 @@ import type { Credentials } from '../../core/users.ts';
 import { shell } from '../../pages/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 /** Creates a recruiter with an open vacancy and an application to it. */
 async function anApplication(request: APIRequestContext) {
@@ -42,7 +41,6 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
   request,
 }) => {
   // The week has 182 slots, which axe examines in each theme.
-  test.slow();
   const { recruiter, vacancyId, application } = await anApplication(request);
   await openSubscribed(page, recruiter.user, `/recruiter-dashboard/applicants/${application.id}`);
   const card = page.getByRole('region', { name: 'Interview', exact: true });
@@ -134,7 +132,7 @@ test('an applicant withdraws, undoes it, and withdraws for good', async ({ page,
   await expect(undo).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await undo.focus();
-  await expect(undo).toBeHidden({ timeout: 30_000 });
+  await expect(undo).toBeHidden();
   await expectFocus(page);
   await expect(page.getByText('Withdrawn').first()).toBeVisible();
   const bell = colleague.getByRole('button', { name: /^Notifications/ });

@@ -7,7 +7,6 @@ import { expect, test } from '../../core/test.ts';
 import type { Credentials } from '../../core/users.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 /** Creates a recruiter with an open vacancy and an application to it. */
 async function anApplication(request: APIRequestContext) {

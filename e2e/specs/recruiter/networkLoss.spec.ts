@@ -5,7 +5,6 @@ import { applyAsNew, postVacancy, registerRecruiter } from '../../core/recruiter
 import { expect, test } from '../../core/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
 
 const DASHBOARD = '/recruiter-dashboard';
 

@@ -7,8 +7,6 @@ import { expect, test } from '../../core/test.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { shell } from '../../pages/shell.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** A vacancy of the demo recruiter's company without screening questions. */
 const VACANCY_ID = 4;
 
@@ -81,7 +79,7 @@ test('undoes a status change within ten seconds and mails the next one once, aft
     await expect(undo).toBeVisible();
     expect(await countMails(request, user.email, /would like to make you an offer/)).toBe(0);
     expect(await statusSeen()).toBe('viewed');
-    await expect(undo).toBeHidden({ timeout: 30_000 });
+    await expect(undo).toBeHidden();
     await expect.poll(statusSeen).toBe('offer');
     await expect
       .poll(async () => await countMails(request, user.email, /would like to make you an offer/))

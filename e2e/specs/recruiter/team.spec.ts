@@ -8,7 +8,6 @@ import type { Credentials } from '../../core/users.ts';
 import { openNotification } from '../../pages/notifications.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 async function openAs(page: Page, user: Credentials, url: string): Promise<void> {
   await signInByApi(page, user);

@@ -86,7 +86,11 @@ test('fits 25 rows on a screen and explains each action in a dialog', async ({
   expect(row.y + 25 * row.height).toBeLessThanOrEqual(900);
 
   const ask = async (title: string, action: string) => {
+    // A dialog keeps the focus until it has faded away.
+    await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
     await pressEnter(page.getByRole('button', { name: `Actions for ${title}` }));
+    // The menu focuses its first item after it has opened, which would interrupt a key press.
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await pressEnter(page.getByRole('menuitem', { name: new RegExp(`^${action}…`) }));
     return page.getByRole('alertdialog');
   };

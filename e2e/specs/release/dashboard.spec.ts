@@ -26,7 +26,7 @@ function portal(args: string[], portalHome = home, team = {}): string {
 }
 
 // Each test starts several processes, and both change one store.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 const activeCheckout = async (): Promise<string | undefined> => {
   const health = (await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> };

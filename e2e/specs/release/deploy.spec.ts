@@ -20,7 +20,7 @@ const url = `http://localhost:${site.ports.releaseSite}`;
 
 test.use({ baseURL: url, contextOptions: { reducedMotion: 'reduce' } });
 // All tests share one site server.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 const env = { ...process.env, PORTAL_HOME: home };
 

@@ -18,7 +18,6 @@ const url = `http://localhost:${site.ports.objectStorageSite}`;
 const textOf = new Map<string, string>();
 
 test.use({ baseURL: url, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
 
 let storage: Awaited<ReturnType<typeof startObjectStorage>>;
 let server: Awaited<ReturnType<typeof startSiteServer>> | undefined;

@@ -50,7 +50,6 @@ test('shows no user the frame or the data of another user behind the same cachin
   request,
   sharedProxy: proxy,
 }) => {
-  test.slow();
   const people: Person[] = [];
   for (const name of ['Xiomara Werleman', 'Quincy Tromp']) {
     // oxlint-disable-next-line no-await-in-loop -- Registrations are limited.

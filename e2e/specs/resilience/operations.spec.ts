@@ -26,7 +26,6 @@ async function portal(...args: string[]): Promise<string> {
 }
 
 test('a backup of the running site serves pages and signs in after a restore', async () => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'e2e-backup-'));
   try {
     expect(await portal('backup', folder)).toContain('the encrypted secrets');

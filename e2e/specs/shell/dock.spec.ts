@@ -122,7 +122,6 @@ async function expectStack(page: Page, size: (typeof SIZES)[number], line: strin
 
 for (const { path, bar, ...rest } of PAGES) {
   test(`stacks at most one line and one bar (${bar}) on ${path} and covers no focus`, async ({ page }) => {
-    test.slow();
     if (rest.user) await signInByApi(page, rest.user);
     await page.goto(path);
     const host = await getHost(page);
@@ -194,7 +193,6 @@ for (const { path, bar, ...rest } of PAGES) {
 /** Pages on which a release can be offered: not where something was typed or chosen. */
 for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' && own !== 'selection')) {
   test(`offers to reload instead of the banner on ${path}`, async ({ page }) => {
-    test.slow();
     if (user) await signInByApi(page, user);
     const newer = { shell: 'ffffffffffffffff', revision: 1_000 };
     await page.route('**/api/_release', (route) => route.fulfill({ json: newer }));
@@ -219,8 +217,11 @@ for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' 
         await expectAccessible(page);
         if (size.width < 768 && size.height > 400) {
           await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
+          const toast = page.locator('.Toastify__toast', { hasText: 'Not saved' });
+          // The pointer stops its time.
+          await toast.hover();
           await expectStack(page, size, 'toast', bar);
-          await page.locator('.Toastify__toast', { hasText: 'Not saved' }).click();
+          await toast.click();
           await expectStack(page, size, 'reload', bar);
         }
       });
@@ -229,7 +230,6 @@ for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' 
 }
 
 test('offers to undo above the bar of each page', async ({ page, request }) => {
-  test.slow();
   const { user, headers } = await registerApplicant(request);
   const applied = await request.post('/api/vacancies/4/apply', { headers, data: {} });
   const { id } = (await applied.json()) as { id: number };

@@ -10,7 +10,6 @@ import { expect, test } from '../../core/test.ts';
 import { demoApplicant, demoRecruiter } from '../../core/users.ts';
 
 // Each test opens a page of every kind.
-test.describe.configure({ timeout: 180_000 });
 
 /** Headings of the pages for an unknown URL. */
 const NOT_FOUND = /could not find this page|does not exist|was not found|is not online|went wrong/i;

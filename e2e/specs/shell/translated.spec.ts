@@ -6,7 +6,6 @@ import { demoRecruiter } from '../../core/users.ts';
 import { fillCard, openShop, pay } from '../../pages/checkout.ts';
 import { shell } from '../../pages/shell.ts';
 
-test.describe.configure({ timeout: 90_000 });
 test.beforeEach(async ({ page }) => translateLikeChrome(page));
 
 /** A vacancy of the demo recruiter's company without screening questions. */

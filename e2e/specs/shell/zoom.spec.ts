@@ -9,7 +9,6 @@ test.describe('a window of 1280 × 1024 pixels at 400 % zoom', () => {
 
   for (const area of AREAS) {
     test(`scrolls everything that would cover the ${area} pages away`, async ({ page, consoleErrors }) => {
-      test.slow();
       // Pages of objects that the user may not see, and of links without a token, are among them.
       consoleErrors.allow(/status of 4(?:03|04|22)/);
       if (area !== 'open') await signInByApi(page, USERS[area]);

@@ -220,6 +220,7 @@ export default {
       },
     },
   ],
+  links: { 'applicant-passkeys': '/applicant/privacy#passkeys' },
   fallback: [
     { kind: 'text', text: 'fallback.safe' },
     { kind: 'link', label: 'fallback.vacancies', path: '/vacancies' },

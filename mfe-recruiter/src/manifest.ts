@@ -194,6 +194,7 @@ export default {
     { slot: 'vacancy.own', chunk: 'own-vacancy', roles: [role], order: 10 },
     { slot: 'applicant-profile.preview', chunk: 'applicant-preview', roles: ['applicant'], order: 10 },
   ],
+  links: { 'recruiter-passkeys': '/recruiter-dashboard/profile#passkeys' },
   fallback: [
     { kind: 'text', text: 'fallback.safe' },
     { kind: 'link', label: 'fallback.contact', path: '/contact' },

@@ -61,6 +61,11 @@ describe('readManifest', () => {
       { links: { sponsor: '/plans/13?vacancy=:vacancy' } },
       'links.sponsor: no route of this remote matches "/plans/13"',
     ],
+    [
+      'a link target in a section of a page of another remote',
+      { links: { sponsor: '/plans/13#sponsored' } },
+      'links.sponsor: no route of this remote matches "/plans/13"',
+    ],
     ['a relative path', { routes: [{ path: 'fairs', chunk: 'fairs' }] }, 'routes[0].path: Invalid string'],
     [
       'a timeout out of range',

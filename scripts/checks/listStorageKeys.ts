@@ -25,6 +25,7 @@ const COOKIES: Record<string, string> = {
   cpa_visitor: 'A random number that chooses the canaries of a browser.',
   lang: 'A choice for the screen. With an account, the account has it too.',
   lang_offer: 'A language whose offer was closed.',
+  passkey_offered: 'IDs of the accounts that had an offer on this device, which must outlive their sign-out.',
   'next-auth.callback-url': 'The page that the last sign-in or sign-out returned to.',
   'next-auth.csrf-token': 'A random number against forged requests.',
   'XSRF-TOKEN': 'A random number against forged requests.',

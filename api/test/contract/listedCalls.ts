@@ -28,6 +28,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /account/recruiter/refresh',
     'GET /recruiter/user',
     'PUT /account/language',
+    'GET /account/passkeys',
     'POST /broadcasting/auth',
     'GET /notifications',
     'GET /notifications/unread',

@@ -6,6 +6,7 @@ import { createRegistrationApi } from '../../../shell/src/auth-pages/state/regis
 import { storeLanguage } from '../../../shell/src/language/languageApi.ts';
 import { createNotificationsApi } from '../../../shell/src/notifications/state/notificationsApi.ts';
 import { createRefundsApi } from '../../../shell/src/operator/refunds/state/refundsApi.ts';
+import { hasPasskey } from '../../../shell/src/passkey-offer/isOfferUseful.ts';
 import { authoriseChannel } from '../../../shell/src/realtime/authoriseChannel.ts';
 import { fetchProfile } from '../../../shell/src/session/profileApi.ts';
 import { refreshTokens } from '../../../shell/src/session/refreshApi.ts';
@@ -59,6 +60,11 @@ describe('registration', () => {
   it('stores the language of the mails', async () => {
     const { token } = await registerAndSignIn(portal, 'applicant');
     expect(await storeLanguage(clientsFor(portal, token), 'pap')).toEqual({ language: 'pap' });
+  });
+
+  it('finds out that a new account has no passkey', async () => {
+    const { token } = await registerAndSignIn(portal, 'applicant');
+    expect(await hasPasskey(clientsFor(portal, token))).toBe(false);
   });
 
   it('creates an applicant profile with the name of the account', async () => {

@@ -1,6 +1,7 @@
 import { useLocale } from '@cpa/shared/i18n';
 import { localePath, paths } from '@cpa/shared/routing';
 import { Button } from '@cpa/shared/ui';
+import { offerDue } from '../passkey-offer/offerDue.ts';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 
@@ -15,7 +16,12 @@ export function MagicLinkCard({ token, email, to }: Props) {
   return (
     <AuthCard heading={t('signIn.heading')}>
       <p>{t('magicLink.as', { email })}</p>
-      <form className="stack-4" action="/api/auth/callback/email" method="get">
+      <form
+        className="stack-4"
+        action="/api/auth/callback/email"
+        method="get"
+        onSubmit={() => offerDue.write(true)}
+      >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="callbackUrl" value={localePath(to ?? paths.login, useLocale())} />

@@ -1,5 +1,6 @@
 import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { offerDue } from '../passkey-offer/offerDue.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 
 const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
@@ -17,6 +18,7 @@ describe('SignInPage', () => {
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.type(screen.getByLabelText('Password'), 'bon-bini-2026{Enter}');
     expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+    expect(offerDue.read()).toBe(true);
   });
 
   it('waits for the profile of a signed-in recruiter before it opens the landing page', async () => {
@@ -104,6 +106,9 @@ describe('SignInPage', () => {
     const form = screen.getByRole('main').querySelector('form')!;
     expect(form).toHaveFormValues({ token: 'abc', email: 'rosa@example.aw', callbackUrl: '/vacancies/12' });
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/api/auth/callback/email']);
+    offerDue.write(null);
+    fireEvent.submit(form);
+    expect(offerDue.read()).toBe(true);
   });
 
   it('recognises a spent link before it is used and offers another way to sign in', async () => {

@@ -6,6 +6,7 @@ import { Navigate, useLoaderData, useLocation } from 'react-router';
 import type { Destination } from '../config/pageConfig.ts';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
+import { offerDue } from '../passkey-offer/offerDue.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -69,7 +70,10 @@ export function SignInPage({ isDemo, destination, providers }: Props) {
       <SignInForm
         isWorking={isOurs && auth.status === 'working'}
         isDemo={isDemo}
-        onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
+        onSubmit={(fields) => {
+          offerDue.write(true);
+          dispatch(events.signInSubmitted({ ...fields, to }));
+        }}
         onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
         <p className="mute">

@@ -24,18 +24,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('CvBanner', () => {
-  it('appears three seconds after load with the specified texts', async () => {
+  it('has the specified texts', () => {
     open('/vacancies');
-    await pass(2999);
-    expect(banner()).not.toBeInTheDocument();
-    await pass(1);
     expect(banner()).toHaveTextContent('Create a professional resume in minutes with our easy CV Builder');
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/cv-builder');
   });
 
   it.each(['/cv-builder', '/operator/releases'])('is hidden on %s and shown on the next page', async (at) => {
     const { router } = open(at);
-    await pass(5000);
     expect(banner()).not.toBeInTheDocument();
     await act(() => router.navigate('/vacancies'));
     expect(banner()).toBeInTheDocument();
@@ -48,7 +44,6 @@ describe('CvBanner', () => {
     'takes 300 ms to leave once it is %s, and stays hidden for this browser session',
     async (_how, target) => {
       const { unmount } = open('/vacancies');
-      await pass(3000);
       fireEvent.click(target());
       await pass(299);
       expect(banner()).toHaveAttribute('data-leaving');
@@ -57,7 +52,6 @@ describe('CvBanner', () => {
 
       unmount();
       open('/vacancies');
-      await pass(10_000);
       expect(banner()).not.toBeInTheDocument();
     },
   );

@@ -3,30 +3,23 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bannerDismissal } from './bannerDismissal.ts';
 
-/** Milliseconds before the banner appears, and of its exit animation. */
-const DELAY_MS = 3000;
+/** Milliseconds of the exit animation. */
 const LEAVING_MS = 300;
 
 /** Pages without the banner: the CV builder itself, and those of operators, whose figures it would cover. */
 const WITHOUT_BANNER = [paths.cvBuilder, '/operator'];
 
-type Stage = 'waiting' | 'shown' | 'leaving' | 'gone';
+type Stage = 'shown' | 'leaving' | 'gone';
 
 /** State of the banner and the function that dismisses it. */
 export function useCvBanner() {
-  const [stage, setStage] = useState<Stage>('waiting');
+  const [stage, setStage] = useState<Stage>(() => (bannerDismissal.read() === true ? 'gone' : 'shown'));
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (stage === 'waiting') {
-      const timer = setTimeout(() => setStage(bannerDismissal.read() === true ? 'gone' : 'shown'), DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    if (stage === 'leaving') {
-      const timer = setTimeout(() => setStage('gone'), LEAVING_MS);
-      return () => clearTimeout(timer);
-    }
-    return undefined;
+    if (stage !== 'leaving') return undefined;
+    const timer = setTimeout(() => setStage('gone'), LEAVING_MS);
+    return () => clearTimeout(timer);
   }, [stage]);
 
   const isOnOtherPage = !WITHOUT_BANNER.some((path) => pathname === path || pathname.startsWith(`${path}/`));

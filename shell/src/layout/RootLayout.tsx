@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, Suspense, memo } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { useText } from '../messages/texts.ts';
 import { LanguageOffer } from '../language/LanguageOffer.tsx';
 import { manifestRouteAt, useReleases } from '../remotes/index.ts';
 import { NextFrame } from '../page-frame/NextFrame.tsx';
+import { BannerPlace } from './BannerPlace.tsx';
 import { SignUpSection } from './SignUpSection.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { Footer } from './Footer.tsx';
@@ -39,7 +39,7 @@ export const RootLayout = memo(function RootLayout() {
         <SignUpSection />
       </main>
       <FooterPlace />
-      <CvBanner />
+      <BannerPlace />
       <PageAnnouncer />
       <ScrollPosition />
     </Frame>

@@ -47,6 +47,7 @@ export type Values = {
   'filters.salaryCount': { number: string | number; total: string | number };
   'filters.fromSalary': { amount: string | number };
   'filters.within_km': { name: string | number };
+  'filters.nearOwn': { km: string | number };
   'filters.upToKm': { km: string | number };
   'filters.kmFrom': { km: string | number; name: string | number };
   'card.distance': { km: number };

@@ -1,5 +1,14 @@
-import { aHost, aVacancyCard, aVacancyPage, renderRoutes, type SentRequest } from '@cpa/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  aHost,
+  anApplicant,
+  aProfile,
+  aVacancyCard,
+  aVacancyPage,
+  flushPromises,
+  renderRoutes,
+  type SentRequest,
+} from '@cpa/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const districts = [
@@ -16,8 +25,9 @@ const page = aVacancyPage({
   salaries: { steps: Array.from({ length: 61 }, (_, step) => ({ 0: 2, 10: 3 })[step] ?? 0), unstated: 4 },
 });
 
-function open(at: string) {
-  const host = aHost({ responses: { 'GET /vacancies': page, 'POST /vacancies/searchfilter': page } });
+function open(at: string, options: Parameters<typeof aHost>[0] = {}) {
+  const responses = { 'GET /vacancies': page, 'POST /vacancies/searchfilter': page, ...options.responses };
+  const host = aHost({ ...options, responses });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
@@ -109,5 +119,64 @@ describe('distance', () => {
     await field();
     expect(screen.queryByRole('combobox', { name: /^Distance/ })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
+  });
+});
+
+describe("district of an applicant's profile", () => {
+  const profile = aProfile({ role: 'applicant', applicant_id: 3 });
+  const NEAR = 'Near my district (10 km)';
+  const near = () => screen.queryByRole('option', { name: NEAR });
+  const district = async () => await screen.findByRole('combobox', { name: 'District' });
+  const reads = ({ requests }: ReturnType<typeof aHost>) =>
+    requests.filter(({ path }) => path === '/applicant/me').length;
+
+  test('is read when it is chosen, and is the one that distances are measured from', async () => {
+    const me = anApplicant({ district_id: 406 });
+    const { user, host, address } = open('/vacancies', { profile, responses: { 'GET /applicant/me': me } });
+    await waitFor(() => expect(near()).toBeInTheDocument());
+    expect(reads(host)).toBe(0);
+    await user.selectOptions(await district(), NEAR);
+    await waitFor(() =>
+      expect(address()).toBe('/vacancies?filter_districts=406&within_km=10&sort_by=distance'),
+    );
+    expect(reads(host)).toBe(1);
+    expect(await district()).toHaveDisplayValue('Savaneta (1)');
+    expect(screen.getByRole('combobox', { name: 'Distance from Savaneta' })).toHaveDisplayValue(
+      'Up to 10 km',
+    );
+  });
+
+  test.each([
+    ['has none', anApplicant({ district_id: null })],
+    ['cannot be loaded', { status: 503, body: { message: 'Away.', code: 'unavailable' } }],
+  ])('is no longer offered when the profile %s, until another choice', async (_reason, me) => {
+    const { user, address } = open('/vacancies', { profile, responses: { 'GET /applicant/me': me } });
+    await user.selectOptions(await district(), NEAR);
+    await waitFor(() => expect(near()).toBeNull());
+    expect(await district()).toHaveDisplayValue('Any district');
+    expect(address()).toBe('/vacancies');
+    await user.selectOptions(await district(), 'Savaneta (1)');
+    await waitFor(() => expect(address()).toBe('/vacancies?filter_districts=406'));
+    expect(near()).toBeInTheDocument();
+  });
+
+  test('does not replace a district that was chosen in the meantime', async () => {
+    const me = Promise.withResolvers<ReturnType<typeof anApplicant>>();
+    const { user, host, address } = open('/vacancies', {
+      profile,
+      responses: { 'GET /applicant/me': () => me.promise },
+    });
+    await user.selectOptions(await district(), NEAR);
+    await waitFor(() => expect(reads(host)).toBe(1));
+    await user.selectOptions(await district(), 'Santa Cruz (2)');
+    me.resolve(anApplicant({ district_id: 406 }));
+    await act(flushPromises);
+    expect(address()).toBe('/vacancies?filter_districts=405');
+  });
+
+  test('is not offered to visitors', async () => {
+    open('/vacancies');
+    await district();
+    expect(near()).toBeNull();
   });
 });

@@ -154,6 +154,7 @@ test('stores the pictures of companies like uploads, once', async () => {
   const { pictures } = (await portal.call('GET', '/companies/2')).json<Company>();
   const [first] = pictures;
   expect(first!.caption).toBe('The front desk in the morning');
+  expect(pictures.map(({ kind }) => kind)).toEqual(['work', 'work', 'work', 'team', 'team', 'team']);
   const image = await portal.call('GET', `${first!.url.replace('/api', '')}?w=320`);
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(image.rawPayload.length).toBeLessThan(8_000);

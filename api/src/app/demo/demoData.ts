@@ -38,6 +38,8 @@ const companySchema = z.strictObject({
   perks: z.array(z.string()),
   /** Files in `pictures`, without their extension, and their captions. */
   pictures: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+  /** Photos of the team, like `pictures`. */
+  team: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** Has no logo and is not verified by the operator. */
   isPlain: z.optional(z.boolean()),
 });

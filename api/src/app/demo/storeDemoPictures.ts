@@ -1,3 +1,4 @@
+import type { PictureKind } from '@cpa/shared/contracts';
 import { join } from 'node:path';
 import { insertPicture } from '../../domains/companies/pictures/pictures.repository.ts';
 import { type EncodedImage, encodeImage } from '../../domains/files/images/encodeImage.ts';
@@ -24,14 +25,16 @@ export async function storeDemoPictures(services: Parameters<typeof withImage>[0
     const known = new Set(rows.map(({ id, caption }) => `${id} ${caption}`));
     const images = new Map<string, EncodedImage>();
     let stored = 0;
-    for (const { slug, pictures = [] } of companies) {
+    for (const { slug, pictures = [], team = [] } of companies) {
       const company = idOf.get(slug);
       if (company === undefined) continue;
-      for (const [name, caption] of pictures) {
+      for (const picture of [...pictures, ...team]) {
+        const [name, caption] = picture;
         if (known.has(`${company} ${caption}`)) continue;
         const image = images.get(name) ?? (await readPicture(name));
         images.set(name, image);
-        if (await storePicture(services, company, image, caption)) stored++;
+        const kind = team.includes(picture) ? 'team' : 'work';
+        if (await storePicture(services, company, image, { caption, kind })) stored++;
       }
     }
     return stored;
@@ -42,7 +45,7 @@ async function storePicture(
   services: Parameters<typeof withImage>[0],
   company: number,
   image: EncodedImage,
-  caption: string,
+  { caption, kind }: { caption: string; kind: PictureKind },
 ): Promise<boolean> {
   const upload = { kind: 'pictures' as const, image, uploadedBy: recruiterOf(company) };
   return await storeOnce(
@@ -54,7 +57,7 @@ async function storePicture(
           .where('company_id', '=', company)
           .where('caption', '=', caption);
         await endIfStored(trx, async () => await find.executeTakeFirst());
-        await insertPicture(trx, company, { url: url!, caption });
+        await insertPicture(trx, company, { url: url!, caption, kind });
       }),
   );
 }

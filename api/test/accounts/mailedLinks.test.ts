@@ -19,7 +19,7 @@ afterAll(async () => await portal.close());
 const SECRET = /^[\w.-]{20,}$/;
 
 /** Pages whose button, form or sign-in makes the change; their own tests open them without it. */
-const PAGES = ['/login', '/recruiter-dashboard/invitation', '/reset-password', '/verify-email'];
+const PAGES = ['/login', '/recruiter-dashboard/invitation', '/register', '/reset-password', '/verify-email'];
 
 test('opening any link of any mail changes nothing', async () => {
   const links = [...(await secretLinksOfMails()).map(({ url }) => url), ...mailSamples.flatMap(urlsIn)];
@@ -54,6 +54,7 @@ test('the logs redact the secret of every mailed link', async () => {
     'newsletter-confirm',
     'newsletter-welcome',
     'reset',
+    'sign-up-link',
     'verification',
   ]);
   const lines: string[] = [];
@@ -71,6 +72,7 @@ async function secretLinksOfMails() {
   for (const [url, body] of [
     ['/account/recruiter/forgot-password', { email }],
     ['/account/magic-link', { email, callback_path: '/vacancies' }],
+    ['/account/magic-link', { email: reader, name: 'Ana Kock' }],
     ['/newsletter-email', { email: reader }],
     ['/search-alerts', { email: reader, filter: { search_string: 'cook' }, frequency: 'daily' }],
     [`/recruiter/company/${company}/invitations`, { email: reader, membership: 'viewer' }],

@@ -19,7 +19,7 @@ const pages = [
   ...(await Promise.all(globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).map(routesIn))).flat(),
   ...pathsIn(
     join(ROOT, 'shared/src/routing/paths.ts'),
-    /\b(?:login|forgotPassword|resetPassword|verifyEmail): '([^']+)'/g,
+    /\b(?:login|register|forgotPassword|resetPassword|verifyEmail): '([^']+)'/g,
   ).map((path) => ({ path, role: undefined })),
   ...pathsIn(join(ROOT, 'shell/server/releases/checks/shellPaths.ts'), /\bOPERATOR_\w+ = '([^']+)'/g).map(
     (path) => ({ path, role: undefined }),

@@ -123,6 +123,7 @@ test.each([
     `after ${VALID_MINUTES.magic} minutes`,
   ],
   ['sign-in mail', mail('magic-link'), `once, for ${VALID_MINUTES.magic} minutes`],
+  ['sign-up mail', mail('sign-up-link'), `once, for ${VALID_MINUTES.magic} minutes`],
   [
     'new password',
     message('shell/src/auth-pages', 'forgot.sent'),

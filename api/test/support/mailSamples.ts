@@ -1,6 +1,6 @@
 import type { Locale, VacancyCard } from '@cpa/shared/contracts';
 import { aReceivedRefundRequest } from '@cpa/shared/testing/builders';
-import { magicLinkMail } from '../../src/domains/accounts/magicLink.mails.ts';
+import { magicLinkMail, signUpLinkMail } from '../../src/domains/accounts/magicLink.mails.ts';
 import {
   passwordChangedMail,
   passwordClearedMail,
@@ -113,6 +113,7 @@ export function mailSamplesIn(language: Locale): Mail[] {
     verificationMail({ siteUrl, language, name, token, expiresAt: startsAt }),
     accountExistsMail({ siteUrl, language, name }),
     magicLinkMail({ siteUrl, language, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
+    signUpLinkMail({ siteUrl, language, email: 'raisa@example.com', token, callbackPath: '/saved' }),
     identityLinkMail({ siteUrl, language, name, provider: 'google', token, callbackPath: '/saved' }),
     identityLinkedMail({ siteUrl, language, name, provider: 'microsoft' }),
     identityUnlinkedMail({ siteUrl, language, name, provider: 'google' }),

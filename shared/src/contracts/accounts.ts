@@ -71,18 +71,6 @@ export const profileUpdateSchema = z.strictObject({
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
-/** Body of `POST /account/magic-link` (not in the specification). The callback URL is a path of the site. */
-export const magicLinkRequestSchema = z.strictObject({
-  email: emailSchema,
-  callback_path: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/))),
-});
-
-/** Body of `POST /account/magic-link/sign-in` and `/check` (ours). `email` is the recipient of the link. */
-export const magicLinkSchema = z.strictObject({
-  email: emailSchema,
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
-});
-
 /** Body of `PUT /account/password` (ours). */
 export const passwordChangeSchema = z.strictObject({
   current_password: z.string().check(z.maxLength(128)),

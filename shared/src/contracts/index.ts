@@ -15,8 +15,6 @@ export { writeCsv } from './writeCsv.ts';
 export {
   credentialsSchema,
   forgotPasswordSchema,
-  magicLinkRequestSchema,
-  magicLinkSchema,
   passwordChangeSchema,
   profileSchema,
   emailVerifiedSchema,
@@ -40,6 +38,7 @@ export {
   type SignedIn,
 } from './accounts.ts';
 export * from './accountSettings.ts';
+export * from './magicLink.ts';
 export * from './passkeys.ts';
 export * from './secondStep.ts';
 export * from './realtimeEvents.ts';

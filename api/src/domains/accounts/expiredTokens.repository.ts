@@ -40,7 +40,7 @@ export async function deleteExpiredTokens(db: Executor): Promise<DeletedTokenCou
     .where('confirm_sent_at', '<', unconfirmed)
     .executeTakeFirstOrThrow();
   const now = sql<Date>`now()`;
-  for (const table of ['passkey_challenges', 'pending_sign_ins', 'trusted_devices'] as const)
+  for (const table of ['passkey_challenges', 'pending_sign_ins', 'sign_up_links', 'trusted_devices'] as const)
     await db.deleteFrom(table).where('expires_at', '<', now).execute();
   await db
     .deleteFrom('sign_in_failures')

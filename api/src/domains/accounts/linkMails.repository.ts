@@ -1,7 +1,10 @@
 import type { Executor } from '../../platform/database/executor.ts';
 import type { ResetRequestsTable } from '../../platform/database/schema.ts';
 
-export type LinkRequest = Pick<ResetRequestsTable, 'email' | 'callback_path' | 'request_id' | 'language'> & {
+export type LinkRequest = Pick<
+  ResetRequestsTable,
+  'email' | 'name' | 'callback_path' | 'request_id' | 'language'
+> & {
   purpose: 'reset' | 'magic';
 };
 
@@ -17,7 +20,7 @@ export async function takeLinkRequests(db: Executor, limit: number): Promise<Lin
     .where('id', 'in', (due) =>
       due.selectFrom('reset_requests').select('id').orderBy('id').limit(limit).forUpdate().skipLocked(),
     )
-    .returning(['email', 'purpose', 'callback_path', 'request_id', 'language'])
+    .returning(['email', 'purpose', 'name', 'callback_path', 'request_id', 'language'])
     .execute();
 }
 

@@ -1,17 +1,18 @@
 import type { Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { queueLocalisedMail } from './localisedMail.repository.ts';
-import { magicLinkMail } from './magicLink.mails.ts';
+import { magicLinkMail, signUpLinkMail } from './magicLink.mails.ts';
 import { resetMail } from './password.mails.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { readAccountsByEmail, takeLinkRequests, type LinkRequest } from './linkMails.repository.ts';
 import { insertEmailToken } from './emailTokens.repository.ts';
+import { insertSignUpLink } from './signUpLinks.repository.ts';
 import { writeAudit } from './audit/audit.repository.ts';
 
 const BATCH = 50;
 
 /**
- * Mails a link for each pending request with an account.
+ * Mails a link for each pending request with an account, and one that creates it where a name came without an account.
  * @returns the number of mails written.
  */
 export async function writeResetMails(db: Database, siteUrl: string): Promise<number> {
@@ -29,6 +30,13 @@ export async function writeResetMails(db: Database, siteUrl: string): Promise<nu
       const requested = new Map(own.map((request) => [request.purpose, request]));
       for (const request of requested.values()) await write(trx, siteUrl, account, request);
       written += requested.size;
+    }
+    const known = new Set(accounts.map(({ email }) => email));
+    const signUps = new Map(requests.filter(isSignUp).map((request) => [request.email, request]));
+    for (const request of signUps.values()) {
+      if (known.has(request.email)) continue;
+      await inviteToSignUp(trx, siteUrl, request);
+      written += 1;
     }
     return written;
   });
@@ -49,6 +57,30 @@ async function write(
   await writeAudit(db, {
     accountId: id,
     action: purpose === 'reset' ? 'account.reset_requested' : 'session.link_requested',
+    ...(requestId && { requestId }),
+  });
+}
+
+type SignUp = LinkRequest & { name: string };
+
+const isSignUp = (request: LinkRequest): request is SignUp => request.name !== null;
+
+/** The mail goes to an e-mail address that anybody may have typed, so it leaves out the name. */
+async function inviteToSignUp(
+  db: Executor,
+  siteUrl: string,
+  { email, name, callback_path: callbackPath, request_id: requestId, language }: SignUp,
+): Promise<void> {
+  const token = await insertSignUpLink(db, email, { name, language });
+  await queueLocalisedMail(
+    db,
+    email,
+    (locale) => signUpLinkMail({ siteUrl, language: locale, email, token, callbackPath }),
+    { otherwise: language },
+  );
+  await writeAudit(db, {
+    accountId: null,
+    action: 'account.link_requested',
     ...(requestId && { requestId }),
   });
 }

@@ -3,21 +3,18 @@ import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { siteIn } from '../../platform/mail/siteUrls.ts';
 import { mailTextIn } from './mailTexts.ts';
 
-/** Leads to a page with a button: mail scanners open links, and this one works once. */
-export function magicLinkMail(facts: {
+interface Link {
   siteUrl: string;
   language: Locale;
-  name: string;
   email: string;
   token: string;
   callbackPath: string | null;
-}): Mail {
+}
+
+/** Leads to a page with a button: mail scanners open links, and this one works once. */
+export function magicLinkMail(facts: Link & { name: string }): Mail {
   const { siteUrl, language, name } = facts;
   const t = mailTextIn(language);
-  const url = new URL(`${siteIn(siteUrl, language)}/login`);
-  url.searchParams.set('magic', facts.token);
-  url.searchParams.set('email', facts.email);
-  if (facts.callbackPath !== null) url.searchParams.set('callbackUrl', facts.callbackPath);
   return writeMail({
     template: 'magic-link',
     siteUrl,
@@ -28,6 +25,35 @@ export function magicLinkMail(facts: {
     paragraphs: [t('magic.lead'), t('magic.secret')],
     note: t('magic.note'),
     reason: t('magic.reason'),
-    action: { label: t('signIn'), url: url.href },
+    action: { label: t('signIn'), url: linkTo('/login', facts) },
   });
+}
+
+/** Leads to a page whose button creates an account without a password. */
+export function signUpLinkMail(facts: Link): Mail {
+  const { siteUrl, language } = facts;
+  const t = mailTextIn(language);
+  return writeMail({
+    template: 'sign-up-link',
+    siteUrl,
+    language,
+    subject: t('signUp.subject'),
+    preheader: t('signUp.preheader'),
+    heading: t('signUp.subject'),
+    paragraphs: [t('signUp.lead')],
+    note: t('magic.note'),
+    reason: t('signUp.reason'),
+    action: { label: t('signUp.action'), url: linkTo('/register', facts) },
+  });
+}
+
+function linkTo(
+  path: '/login' | '/register',
+  { siteUrl, language, email, token, callbackPath }: Link,
+): string {
+  const url = new URL(`${siteIn(siteUrl, language)}${path}`);
+  url.searchParams.set('magic', token);
+  url.searchParams.set('email', email);
+  if (callbackPath !== null) url.searchParams.set('callbackUrl', callbackPath);
+  return url.href;
 }

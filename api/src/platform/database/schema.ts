@@ -679,6 +679,8 @@ export interface ResetRequestsTable {
   /** Path to open after sign-in, such as `/plans?step=2`. */
   callback_path: string | null;
   language: Locale | null;
+  /** Name for a new account, if the e-mail address has none. */
+  name: string | null;
 }
 
 export interface ResumesTable {
@@ -797,6 +799,14 @@ export interface SignInPlacesTable {
   account_id: number;
   place_hash: Buffer;
   seen_at: Generated<Date>;
+}
+
+export interface SignUpLinksTable {
+  email: string;
+  token_hash: Buffer;
+  name: string;
+  language: Locale | null;
+  expires_at: Date;
 }
 
 export interface SubmittedPostsTable {
@@ -995,6 +1005,7 @@ export interface Schema {
   settings: SettingsTable;
   sign_in_failures: SignInFailuresTable;
   sign_in_places: SignInPlacesTable;
+  sign_up_links: SignUpLinksTable;
   submitted_posts: SubmittedPostsTable;
   trusted_devices: TrustedDevicesTable;
   vacancies: VacanciesTable;

@@ -42,6 +42,7 @@ const KEPT = [
   'scraped_vacancies',
   'search_alerts',
   'second_steps',
+  'sign_up_links',
   'trusted_devices',
   'vacancies',
   'vacancy_history',

@@ -24,7 +24,12 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const context = { callback_path: null, request_id: request.id, language: requestLanguage(request) };
+      const context = {
+        name: null,
+        callback_path: null,
+        request_id: request.id,
+        language: requestLanguage(request),
+      };
       await requestLink(app.db, { purpose: 'reset', email: request.body.email, ...context });
       return { message: 'If this address has an account, we have sent it a link for a new password.' };
     },

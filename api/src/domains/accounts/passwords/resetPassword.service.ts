@@ -7,6 +7,7 @@ import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { passwordChangedMail } from '../password.mails.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../proveAddress.service.ts';
+import { deleteSignUpLink } from '../signUpLinks.repository.ts';
 import { isResetTokenGood, useResetToken, type GivenToken } from './resetPassword.repository.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function resetPassword(
   await db.transaction().execute(async (trx) => {
     const account = await useResetToken(trx, given);
     if (!account) throw linkInvalid();
+    await deleteSignUpLink(trx, account.email);
     await updateAccount(trx, account.id, { password_hash: passwordHash });
     await proveAddress(trx, account.id, { siteUrl, requestId, proof: 'new password' });
     const { name, email } = account;

@@ -21,15 +21,16 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: [app.limitByAddress({ max: 30, window: HOUR }), app.limitByEmail({ max: 5, window: HOUR })],
       schema: {
         summary: 'Mail a link to sign in with',
-        description: 'The same answer, in the same time, whether or not the address has an account.',
+        description:
+          'The same answer, in the same time, whether or not the address has an account. With a name, an address without an account gets a link that creates an applicant without a password.',
         body: magicLinkRequestSchema,
         response: { 200: messageSchema },
       },
     },
     async (request) => {
-      const { email, callback_path = null } = request.body;
+      const { email, name = null, callback_path = null } = request.body;
       const context = { request_id: request.id, language: requestLanguage(request) };
-      await requestLink(app.db, { purpose: 'magic', email, callback_path, ...context });
+      await requestLink(app.db, { purpose: 'magic', email, name, callback_path, ...context });
       return { message: 'If this address has an account, we have sent it a link to sign in with.' };
     },
   );
@@ -58,7 +59,7 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sign in with the token that was mailed',
         description:
-          'Works once, for 15 minutes. Answers as POST /account/login. Proves the address: the first time ends every other session and the password from before.',
+          'Works once, for 15 minutes. Answers as POST /account/login. Proves the address: the first time ends every other session and the password from before. A link that was mailed for a new account creates it.',
         body: magicLinkSchema,
         response: { 200: signedInSchema },
       },

@@ -29,6 +29,7 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
   }
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
   await db.deleteFrom('identity_links').where('email', '=', email).execute();
+  await db.deleteFrom('sign_up_links').where('email', '=', email).execute();
   // Uploads that were in progress when a process died.
   await db
     .updateTable('files_to_delete')

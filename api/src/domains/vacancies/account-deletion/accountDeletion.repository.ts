@@ -121,6 +121,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
   await db.deleteFrom('identity_links').where('email', '=', email).execute();
+  await db.deleteFrom('sign_up_links').where('email', '=', email).execute();
   await db.deleteFrom('company_invitations').where('email', '=', email).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   await db

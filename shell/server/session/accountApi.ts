@@ -82,11 +82,12 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
     passSecondStep: (step: object): Promise<SignInOutcome> => openSession('/account/second-step', step),
 
     /**
-     * Requests an e-mail with a sign-in link; none is sent without an account. Throws an error whose message is a
-     * code of next-auth's error page.
+     * Requests an e-mail with a sign-in link; without an account, one that creates it under the name, if there is one.
+     * Throws an error whose message is a code of next-auth's error page.
      */
-    async mailLink(email: string, callbackPath: string): Promise<void> {
-      const response = await post('/account/magic-link', { email, callback_path: callbackPath });
+    async mailLink(email: string, callbackPath: string, name?: string): Promise<void> {
+      const body = { email, callback_path: callbackPath, ...(name !== undefined && { name }) };
+      const response = await post('/account/magic-link', body);
       if (response.status === 429) throw new Error('TooManyRequests');
       if (response.status === 422) throw new Error('EmailSignin');
       if (!response.ok) throw new Error('ServiceUnavailable');

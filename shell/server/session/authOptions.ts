@@ -16,6 +16,8 @@ type RequestParts = {
   accessToken: string | undefined;
   /** Language of the pages that next-auth redirects to. */
   language: Locale;
+  /** Name for a new account, of requests that mail a link. */
+  newName: string | undefined;
   /** Token of a mailed link, for requests that open one. */
   linkToken: string | undefined;
   /** User whom an OpenID provider has signed in. */

@@ -8,6 +8,8 @@ const LINK_LIFETIME_S = 15 * 60;
 
 type Parts = {
   accountApi: AccountApi;
+  /** Name for a new account, of requests that mail a link. */
+  newName: string | undefined;
   /** Token of the link that the visitor followed. next-auth exposes only its hash. */
   linkToken: string | undefined;
   /** User whom an OpenID provider has signed in. */
@@ -21,7 +23,10 @@ type Parts = {
  * Signs in by a mailed link. The API creates, mails and verifies the token, because only it knows the accounts and
  * which links were used.
  */
-export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): EmailConfig {
+export function createEmailProvider({
+  accountApi,
+  newName,
+}: Pick<Parts, 'accountApi' | 'newName'>): EmailConfig {
   return {
     id: 'email',
     type: 'email',
@@ -35,13 +40,13 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
     normalizeIdentifier: (identifier) => identifier.normalize('NFKC').trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
       const to = new URL(new URL(url).searchParams.get('callbackUrl') ?? '/', url);
-      await accountApi.mailLink(identifier, sitePath(`${to.pathname}${to.search}`));
+      await accountApi.mailLink(identifier, sitePath(`${to.pathname}${to.search}`), newName);
     },
   };
 }
 
 /**
- * Implements the database adapter that next-auth's e-mail provider requires. A link never creates an account. A sign-in
+ * Implements the database adapter that next-auth's e-mail provider requires. Only the API creates accounts. A sign-in
  * with an OpenID provider ends here too, so that it opens the same session.
  */
 export function createLinkAdapter({
@@ -50,7 +55,7 @@ export function createLinkAdapter({
   signedIn,
   forwardCookies,
   onSecondStep,
-}: Parts): Adapter {
+}: Omit<Parts, 'newName'>): Adapter {
   let adapterUser: AdapterUser | null = null;
   return {
     createVerificationToken: (token) => token,

@@ -55,6 +55,7 @@ export async function handleAuthRequest(
     accountApi,
     accessToken,
     language,
+    newName: typeof body['name'] === 'string' ? body['name'] : undefined,
     linkToken: typeof query['token'] === 'string' ? query['token'] : undefined,
     signedIn: ended?.signedIn,
     listsProviders: action === 'providers',

@@ -27,6 +27,12 @@ describe('sign-in by mailed link', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ email: account.email, callback_path: '/plans?step=2' });
   });
 
+  it('passes the name of a new account on to the API', async () => {
+    await ask(service.aBrowser(), { name: 'Xiomara Croes' });
+    const sent = service.api.received.find(({ url }) => url === '/account/magic-link');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ email: account.email, name: 'Xiomara Croes' });
+  });
+
   it('reports an e-mail that could not be sent with an error code', async () => {
     const response = await ask(service.aBrowser(), { email: 'often@example.aw' });
     expect(response.json<{ url: string }>().url).toContain('error=EmailSignin');

@@ -1,7 +1,9 @@
+import { signUpNameSchema } from '@cpa/shared/contracts';
 import { type ApiErrorData, fieldErrors } from '@cpa/shared/http';
 import { Button, TextField, useErrorLanguage, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useText } from './messages/texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -18,6 +20,8 @@ type Props = {
   isWorking: boolean;
   failure: ApiErrorData | null;
   onSubmit: (fields: Fields) => void;
+  /** Creates an applicant's account without a password. Default: no such way. */
+  onMailLink?: (fields: Pick<Fields, 'name' | 'email'>) => void;
   /** Services that create the account too, and the path to go to afterwards. Default: none. */
   services?: Pick<ProviderButtonsProps, 'providers' | 'to'>;
 };
@@ -30,6 +34,7 @@ export function RegisterForm({
   isWorking,
   failure,
   onSubmit,
+  onMailLink,
   services,
 }: Props) {
   const t = useText();
@@ -38,11 +43,18 @@ export function RegisterForm({
     mode: 'onTouched',
     defaultValues: { role: fixedRole ?? role, ...readStoredFields(), password: '' },
   });
-  const { register, control, handleSubmit, formState, getValues, setError } = form;
+  const { register, control, handleSubmit, formState, getValues, setError, trigger } = form;
   const { errors } = formState;
   const failed = fieldErrors(failure);
   useServerErrors(failed, serverFields, setError);
   useErrorLanguage(form, failed);
+  const isApplicant = useWatch({ control, name: 'role' }) === 'applicant';
+  const mailLink = async () => {
+    if (isWorking || !(await trigger(['name', 'email'], { shouldFocus: true }))) return;
+    const { name, email } = getValues();
+    if (z.safeParse(signUpNameSchema, name).success) onMailLink?.({ name, email });
+    else setError('name', { message: t('field.nameOnly') }, { shouldFocus: true });
+  };
   return (
     <form
       className="stack-4"
@@ -67,6 +79,14 @@ export function RegisterForm({
       <Button type="submit" isWide isLoading={isWorking}>
         {t('register.submit')}
       </Button>
+      {onMailLink && isApplicant && (
+        <div className="stack-2">
+          <Button variant="secondary" isWide onClick={() => void mailLink()}>
+            {t('emailOnly.submit')}
+          </Button>
+          <p className="mute text-13-5">{t('emailOnly.hint')}</p>
+        </div>
+      )}
       {services && <ProviderButtons {...services} chosenRole={() => getValues('role')} />}
     </form>
   );

@@ -163,3 +163,67 @@ describe('registration', () => {
     expect(page.host.requests).toEqual([]);
   });
 });
+
+describe('registration with an e-mail address only', () => {
+  const at = '/register?callbackUrl=%2Fvacancies%2F12%3Fapply%3D1';
+  const button = () => screen.getByRole('button', { name: 'Create it with your e-mail only' });
+
+  it('mails a link for the name and the destination, without a password', async () => {
+    const page = await open(at);
+    await page.fill('Xiomara Croes', aProfile().email, '');
+    await page.user.click(button());
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    expect(screen.getByText(/^We sent a link to this e-mail address\./)).toBeVisible();
+    expect(page.auth.asked).toContain(`mailLink ${aProfile().email} /vacancies/12?apply=1 Xiomara Croes`);
+    expect(page.host.requests).toEqual([]);
+  });
+
+  it('is not offered to recruiters', async () => {
+    const page = await open('/register?role=recruiter');
+    expect(screen.queryByRole('button', { name: /e-mail only/ })).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('radio', { name: /Find work/ }));
+    expect(button()).toBeVisible();
+  });
+
+  it('validates name and e-mail address at their fields, and no password', async () => {
+    const page = await open(at);
+    await page.user.click(button());
+    expect(await screen.findByText('Please enter your name.')).toBeVisible();
+    expect(screen.getByText('Please enter your e-mail address.')).toBeVisible();
+    expect(screen.queryByText('Please enter your password.')).not.toBeInTheDocument();
+    await page.fill('win at evil.example', aProfile().email, '');
+    await page.user.click(button());
+    expect(await screen.findByText('Use your name only, without symbols or web addresses.')).toBeVisible();
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    expect(page.auth.asked.some((line) => line.startsWith('mailLink'))).toBe(false);
+  });
+
+  it('shows that the link could not be sent and keeps the fields', async () => {
+    const page = await open(at);
+    page.auth.state.isApiReachable = false;
+    await page.fill('Xiomara Croes', aProfile().email, '');
+    await page.user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know whether the e-mail was sent.');
+    expect(screen.getByLabelText('Your name')).toHaveValue('Xiomara Croes');
+  });
+
+  const link = `${at}&magic=abc&email=rosa%40example.aw`;
+
+  it('creates the account with a button on the page of the mailed link', async () => {
+    await open(link, { 'POST /account/magic-link/check': { message: 'This link works.' } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Create an account for rosa@example.aw. The link works once.')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Terms' })).toBeVisible();
+    const form = screen.getByRole('main').querySelector('form')!;
+    const callbackUrl = '/vacancies/12?apply=1';
+    expect(form).toHaveFormValues({ token: 'abc', email: 'rosa@example.aw', callbackUrl });
+    expect(main.getByRole('button', { name: 'Create account' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('says that a mailed link was used or has expired and offers the form', async () => {
+    const body = { message: 'This link does not work any more.', code: 'token_invalid' };
+    await open(link, { 'POST /account/magic-link/check': { status: 400, body } });
+    expect(screen.getByRole('alert')).toHaveTextContent('has expired or was already used');
+    expect(button()).toBeVisible();
+  });
+});

@@ -86,6 +86,11 @@ describe('SignInPage', () => {
     await user.click(button);
     expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
     expect(auth.asked).toContain(`mailLink ${aProfile().email} /vacancies/12`);
+    expect(screen.getByText(/your name and e-mail address are enough/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create one' })).toHaveAttribute(
+      'href',
+      '/register?callbackUrl=%2Fvacancies%2F12',
+    );
     await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });

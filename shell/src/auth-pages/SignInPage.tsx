@@ -50,8 +50,27 @@ export function SignInPage({ isDemo, destination, providers }: Props) {
   if (arrival === 'waiting') return <ArrivalCard />;
   if (query.get('step') === '2') return <SecondStep to={to} />;
 
+  const register = (
+    <div className="stack-2 mute">
+      <p>
+        {t('signIn.noAccount')}{' '}
+        <Link
+          to={`${paths.register}${destinationQuery(to)}`}
+          state={location.state as unknown}
+          onClick={() => dispatch(events.formOpened())}
+        >
+          {t('signIn.register')}
+        </Link>
+      </p>
+      <p className="text-13-5">{t('emailOnly.enough')}</p>
+    </div>
+  );
   if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
-    return <LinkMailedCard onBack={() => dispatch(events.formOpened())} />;
+    return (
+      <LinkMailedCard text={t('magicLink.mailed')} onBack={() => dispatch(events.formOpened())}>
+        {register}
+      </LinkMailedCard>
+    );
   }
 
   // The recruiter sign-up may be on the same page.
@@ -81,12 +100,7 @@ export function SignInPage({ isDemo, destination, providers }: Props) {
         </p>
         <PasskeySignIn isWorking={isOurs && auth.status === 'working'} to={to} />
         <ProviderButtons providers={providers} to={to} />
-        <p className="mute">
-          {t('signIn.noAccount')}{' '}
-          <Link to={`${paths.register}${destinationQuery(to)}`} state={location.state as unknown}>
-            {t('signIn.register')}
-          </Link>
-        </p>
+        {register}
       </SignInForm>
     </AuthCard>
   );

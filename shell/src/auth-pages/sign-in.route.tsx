@@ -6,7 +6,7 @@ import { manifestRouteAt } from '../remotes/index.ts';
 import { JobPostingSignUp } from './JobPostingSignUp.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { requestedPath } from './model/destination.ts';
-import { checkMagicLink } from './model/magicLink.ts';
+import { magicLinkRoute } from './model/magicLink.ts';
 
 type Options = {
   api: RemoteHost['api'];
@@ -18,9 +18,7 @@ type Options = {
 
 export function createRoute({ api, isDemo, destination, providers, releases }: Options) {
   return {
-    /** Checks a mailed link, so that no one signs in with one that does not work. */
-    loader: ({ request }: { request: Request }) => checkMagicLink(api, new URL(request.url).searchParams),
-    shouldRevalidate: isOtherLink,
+    ...magicLinkRoute(api),
     Component: () => (
       <>
         <SignInPage isDemo={isDemo} destination={destination} providers={providers} />
@@ -29,11 +27,6 @@ export function createRoute({ api, isDemo, destination, providers, releases }: O
     ),
   };
 }
-
-type Urls = { currentUrl: URL; nextUrl: URL };
-
-const isOtherLink = ({ currentUrl, nextUrl }: Urls) =>
-  currentUrl.searchParams.get('magic') !== nextUrl.searchParams.get('magic');
 
 /** Offers an account when the destination is a page for recruiters. */
 function RecruiterSignUp({ releases }: Pick<Options, 'releases'>) {

@@ -5,6 +5,9 @@ import type { Session } from 'next-auth';
 
 export type SignInResult = { isSignedIn: true } | { isSignedIn: false; error: string };
 
+/** `name`: that of a new account. */
+export type LinkFields = { email: string; name?: string };
+
 type ProviderRequest = {
   provider: OpenIdProvider;
   to: string;
@@ -25,8 +28,11 @@ export type StepProof = Pick<SecondStep, 'code' | 'recovery_code'> & {
 export type AuthClient = {
   /** Fetches the session. Null for a visitor and when the sign-in service does not respond. `broadcast` notifies other tabs. */
   getSession: (options: { broadcast: boolean }) => Promise<Session | null>;
-  /** Sends a sign-in link if the e-mail address has an account. Returns the name of an error, or null. */
-  mailLink: (request: { email: string; to: string }) => Promise<string | null>;
+  /**
+   * Sends a sign-in link if the e-mail address has an account, else with a `name` a link that creates it. Returns the
+   * name of an error, or null.
+   */
+  mailLink: (request: LinkFields & { to: string }) => Promise<string | null>;
   /** Leaves the site for the page of another service, or for a page that explains why not. */
   openProvider: (request: ProviderRequest) => Promise<void>;
   signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;

@@ -9,9 +9,9 @@ const loadProofs = () => import(/* webpackChunkName: "auth-proofs" */ './authPro
 export const authClient: AuthClient = {
   getSession: async ({ broadcast }) => (await load()).getSession({ broadcast }),
 
-  async mailLink({ email, to }) {
+  async mailLink({ to, ...fields }) {
     const { signIn } = await load();
-    const result = await signIn('email', { redirect: false, callbackUrl: inLanguage(to), email });
+    const result = await signIn('email', { redirect: false, callbackUrl: inLanguage(to), ...fields });
     return result?.ok ? (result.error ?? null) : (result?.error ?? 'ServiceUnavailable');
   },
 

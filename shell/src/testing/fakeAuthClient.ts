@@ -25,8 +25,8 @@ export function fakeAuthClient(initially: Session | null = null) {
       asked.push(broadcast ? 'getSession, telling others' : 'getSession');
       return state.isReachable ? state.session : null;
     },
-    mailLink: async ({ email, to }) => {
-      asked.push(`mailLink ${email} ${to}`);
+    mailLink: async ({ email, name, to }) => {
+      asked.push(['mailLink', email, to, name].filter(Boolean).join(' '));
       return state.isApiReachable ? null : 'EmailSignin';
     },
     openProvider: async ({ provider, to, role, token }) => {

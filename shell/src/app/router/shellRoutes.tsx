@@ -41,7 +41,7 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     );
   const register = () =>
     import(/* webpackChunkName: "register" */ '../../auth-pages/register.route.tsx').then((route) =>
-      route.createRoute({ destination, providers }),
+      route.createRoute({ api: host.api, destination, providers }),
     );
   const authError = () =>
     import(/* webpackChunkName: "auth-error" */ '../../auth-pages/auth-error.route.tsx');

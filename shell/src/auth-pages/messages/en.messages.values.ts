@@ -4,6 +4,7 @@ export type Values = {
   'step.company': { company: string | number };
   'step.askOwnerText': { company: string | number };
   'magicLink.as': { email: string | number };
+  'emailOnly.as': { email: string | number };
   'providers.newHere': { service: string | number };
   'providers.goOn': { service: string | number };
   'providers.goOnText': { service: string | number };

@@ -20,3 +20,12 @@ export async function checkMagicLink(
     return { isSpent: [400, 422].includes(toApiErrorData(error).status) };
   }
 }
+
+type Urls = { currentUrl: URL; nextUrl: URL };
+
+/** Route options of a page that a mailed link opens: checks the link, so that no one signs in with one that does not work. */
+export const magicLinkRoute = (api: HttpClients) => ({
+  loader: ({ request: { url } }: { request: Request }) => checkMagicLink(api, new URL(url).searchParams),
+  shouldRevalidate: ({ currentUrl, nextUrl }: Urls) =>
+    currentUrl.searchParams.get('magic') !== nextUrl.searchParams.get('magic'),
+});

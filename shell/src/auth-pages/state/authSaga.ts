@@ -68,9 +68,9 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     }
   }
 
-  function* mailLink({ payload: { email, to } }: ReturnType<typeof events.linkRequested>) {
+  function* mailLink({ payload: { to, ...fields } }: ReturnType<typeof events.linkRequested>) {
     // The sign-in page redirects signed-in users to the landing page of their role.
-    const error = yield* call(auth.mailLink, { email, to: to ?? paths.login });
+    const error = yield* call(auth.mailLink, { ...fields, to: to ?? paths.login });
     yield* put(error === null ? events.linkMailed() : events.signInFailed({ error }));
   }
 

@@ -3,7 +3,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { StepProof } from '../../session/authCalls.ts';
+import type { LinkFields, StepProof } from '../../session/authCalls.ts';
 
 /** Path to go to afterwards. Null: the landing page of the role. */
 type Destination = { to: string | null };
@@ -53,7 +53,7 @@ export const authSlice = createSlice({
       ...initialState,
       status: 'working',
     }),
-    linkRequested: (_state, _action: PayloadAction<{ email: string } & Destination>): AuthState => ({
+    linkRequested: (_state, _action: PayloadAction<LinkFields & Destination>): AuthState => ({
       ...initialState,
       status: 'working',
     }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { apiHeaders, REQUESTED_WITH } from './auth.ts';
 import { applyAsNew, postVacancy, registerRecruiter, registerRecruiterAccount } from './recruiters.ts';
-import type { Credentials } from './users.ts';
+import { type Credentials, newUser } from './users.ts';
 
 /** Recipient of mails; `account` is null for a reader who is signed out. */
 type Reader = {
@@ -31,8 +31,8 @@ const CARD_ORDER = {
 };
 
 /**
- * Triggers the mails that a recruiter, a colleague, an applicant and a reader who is signed out receive. The mail about
- * the status of an application follows ten seconds later.
+ * Triggers the mails that a recruiter, a colleague, an applicant, a reader who is signed out and one without an account
+ * receive. The mail about the status of an application follows ten seconds later.
  */
 export async function mailEveryone(request: APIRequestContext): Promise<Reader[]> {
   const recruiter = await registerRecruiter(request);
@@ -40,6 +40,7 @@ export async function mailEveryone(request: APIRequestContext): Promise<Reader[]
   const applicant = await applyAsNew(request, vacancyId);
   const colleague = await registerRecruiterAccount(request);
   const { email } = await registerRecruiterAccount(request);
+  const { email: newcomer } = newUser();
   const { companyId, headers } = recruiter;
   const times = [new Date(Date.now() + 3 * 86_400_000).toISOString()];
   const proposal = { times, minutes: 30, place: 'Caya Mañana 14' };
@@ -69,6 +70,7 @@ export async function mailEveryone(request: APIRequestContext): Promise<Reader[]
     ],
     ['account/recruiter/forgot-password', { email: applicant.user.email }],
     ['account/magic-link', { email, callback_path: '/saved' }],
+    ['account/magic-link', { email: newcomer, name: 'Ana Kock' }],
     ['newsletter-email', { email }],
     ['search-alerts', { email, filter: { search_string: 'cook' }, frequency: 'daily' }],
   ];
@@ -84,6 +86,7 @@ export async function mailEveryone(request: APIRequestContext): Promise<Reader[]
     { email: colleague.email, account: { ...colleague, password } },
     { email: applicant.user.email, account: applicant.user, lastMail: 'status-changed' },
     { email, account: null },
+    { email: newcomer, account: null, lastMail: 'sign-up-link' },
   ];
 }
 

@@ -33,6 +33,7 @@ const MAILS = [
   'order-refunded',
   'password-changed',
   'reset',
+  'sign-up-link',
   'status-changed',
   'verification',
 ];

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { DomainError } from '../../../platform/errors/domainError.ts';
+import { startLimited } from '../../../platform/security/startLimited.ts';
 import type { DecodeRequest, DecodeResponse } from './decoder.ts';
 
 /** Images that are decoded at the same time in this process. */
@@ -11,9 +12,7 @@ const MAX_WAITING = 20;
 const DEADLINE_MS = 20_000;
 /** Milliseconds for which an idle decoder waits for the next image. */
 const IDLE_MS = 10_000;
-/** Memory of a decoder in KB (RLIMIT_DATA): Node and libvips reserve about 650,000 of it without using it. */
-const MEMORY_KB = 1_000_000;
-const HEAP_MB = 64;
+const LIMITS = { heapMb: 64, memoryKb: 1_000_000 };
 
 const idle: ChildProcess[] = [];
 const waiting: (() => void)[] = [];
@@ -70,27 +69,12 @@ function rest(child: ChildProcess): void {
 }
 
 function start(): ChildProcess {
-  const node = [
-    process.execPath,
-    '--disable-warning=ExperimentalWarning',
-    `--max-old-space-size=${HEAP_MB}`,
-    join(import.meta.dirname, 'decoder.ts'),
-  ];
-  const [command, ...values] =
-    process.platform === 'win32'
-      ? node
-      : ['/bin/sh', '-c', `ulimit -d ${MEMORY_KB}; exec "$0" "$@"`, ...node];
-  return spawn(command!, values, {
-    // No secrets in the process that decodes.
-    env: {
-      VIPS_CONCURRENCY: '1',
-      UV_THREADPOOL_SIZE: '2',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-    },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
+  return startLimited(join(import.meta.dirname, 'decoder.ts'), LIMITS, {
+    VIPS_CONCURRENCY: '1',
+    UV_THREADPOOL_SIZE: '2',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
   });
 }
 

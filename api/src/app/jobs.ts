@@ -9,6 +9,7 @@ import {
 } from '../domains/applications/interviews/interviews.jobs.ts';
 import { mailUnreadMessagesJob } from '../domains/applications/messages/messages.jobs.ts';
 import { notifyWithdrawalsJob } from '../domains/applications/withdrawal/withdrawal.jobs.ts';
+import { readResumeTextsJob } from '../domains/applicants/resumes/resumeTexts.jobs.ts';
 import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
 import { applyStatusChangesJob } from '../domains/applications/status/statusChange.jobs.ts';
 import { refreshAnswerDaysJob } from '../domains/companies/companies.jobs.ts';
@@ -63,6 +64,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   guessLanguagesJob,
   deleteViewersJob,
   deleteFilesJob,
+  readResumeTextsJob,
   refreshAnswerDaysJob,
   sendDigestsJob,
   sendAlertsAtOnceJob,

@@ -683,6 +683,14 @@ export interface ResetRequestsTable {
   name: string | null;
 }
 
+export interface ResumeTextsTable {
+  resume_id: number;
+  text: Generated<string>;
+  words: ColumnType<string, never, never>;
+  attempts: Generated<number>;
+  attempt_at: Generated<Date | null>;
+}
+
 export interface ResumesTable {
   id: GeneratedAlways<number>;
   applicant_id: number;
@@ -993,6 +1001,7 @@ export interface Schema {
   refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   reset_requests: ResetRequestsTable;
+  resume_texts: ResumeTextsTable;
   resumes: ResumesTable;
   saved_vacancies: SavedVacanciesTable;
   saved_views: SavedViewsTable;

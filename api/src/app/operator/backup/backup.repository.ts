@@ -13,7 +13,7 @@ export interface Table {
 /**
  * Tables without a backup: the migration tables belong to the target database, and the counters of rate limits, the
  * events of the last minutes, the visitors of the day and who has an application open are short-lived. Loading vacancies
- * marks their pages as changed and announces the change.
+ * marks their pages as changed and announces the change. Loading resumes lets a job read their texts again.
  */
 const EXCLUDED_TABLES = [
   'migrations',
@@ -22,6 +22,7 @@ const EXCLUDED_TABLES = [
   'realtime_events',
   'vacancy_viewers',
   'application_lookers',
+  'resume_texts',
   'changed_pages',
 ];
 

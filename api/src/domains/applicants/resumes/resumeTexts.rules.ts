@@ -1,0 +1,5 @@
+/** Attempts to read the text of a resume while its storage is unavailable or the process dies. */
+export const MAX_ATTEMPTS = 5;
+
+/** Resumes read in one run of the job. With the time limit of each, a run ends before its timeout. */
+export const BATCH_SIZE = 20;

@@ -83,6 +83,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/vacancy/{id}/repost',
     'POST /recruiter/vacancy/{id}/sponsor',
     'GET /recruiter/applicants',
+    'GET /recruiter/applicants/resume-matches',
     'GET /recruiter/vacancy/{id}/applicants',
     'GET /recruiter/applicants/{id}',
     'GET /recruiter/applicants/{id}/resume',

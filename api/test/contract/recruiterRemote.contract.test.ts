@@ -135,11 +135,11 @@ describe('recruiter remote', () => {
     expect(results).toMatchObject([{ id, error: null }]);
     const postponed = await applicantsApi.postpone([results[0]!.change_id!]);
     expect(Date.parse(postponed.effective_at)).toBeGreaterThan(Date.parse(results[0]!.effective_at!));
-    const undone = await applicantsApi.undoAll([results[0]!.change_id!]);
-    expect(undone.results).toMatchObject([{ error: null }]);
+    expect((await applicantsApi.undoAll([results[0]!.change_id!])).results).toMatchObject([{ error: null }]);
     expect((await reviewApi.review(id)).status).toBe(status);
     const archive = await applicantsApi.resumeArchive([id], { onProgress: () => undefined });
     expect(archive).toMatchObject({ count: 1 });
+    expect(await applicantsApi.resumeMatches('cook')).toEqual({ ids: [] });
   });
 
   it('places an applicant on the board', async () => {

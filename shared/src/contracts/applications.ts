@@ -144,9 +144,20 @@ export const applicantListItemSchema = z.object({
 });
 export type ApplicantListItem = z.infer<typeof applicantListItemSchema>;
 
+export const SHORTEST_RESUME_SEARCH = 2;
+export const LONGEST_RESUME_SEARCH = 200;
+
 /** `GET /recruiter/applicants`: of all the caller's companies, newest first. */
 export const allApplicantsSchema = z.object({ applicants: z.array(applicantListItemSchema) });
 export type AllApplicants = z.infer<typeof allApplicantsSchema>;
+
+/** Query of `GET /recruiter/applicants/resume-matches` (ours). One letter would match nearly every resume. */
+export const resumeSearchSchema = z.object({
+  search_string: textSchema(LONGEST_RESUME_SEARCH).check(z.minLength(SHORTEST_RESUME_SEARCH)),
+});
+
+/** Response of `GET /recruiter/applicants/resume-matches` (ours): IDs of applications whose resume has every word. */
+export const resumeMatchesSchema = z.object({ ids: z.array(idSchema) });
 
 /** Response of `PUT /recruiter/applicants/{id}/looking` (ours): the colleagues who have the application open. */
 export const lookersSchema = z.object({ names: z.array(z.string()) });

@@ -26,6 +26,7 @@ const picture = await anImage();
 const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
 const photoForm = () => aFileForm('photo', 'me.png', picture);
 const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
+const statusChanges = () => ({ change_ids: ['{statusChange}'] });
 const caption = { caption: 'Staff lunch' };
 const pictureForm = () => aFileForm('picture', 'lunch.png', picture, [['caption', caption.caption]]);
 const cardOrder = () => ({ ...aCardOrder(ofCompany), idempotency_key: aKey() });
@@ -187,6 +188,7 @@ export const PRIVATE: readonly Row[] = [
 
   // Received applications
   ['GET', '/recruiter/applicants', VERIFIED],
+  ['GET', '/recruiter/applicants/resume-matches?search_string=cook', VERIFIED],
   ['GET', '/recruiter/vacancy/{applied}/applicants', VERIFIED_COMPANY],
   ['GET', '/recruiter/applicants/{application}', VERIFIED_COMPANY],
   ['GET', '/recruiter/applicants/{application}/resume', VERIFIED_COMPANY],
@@ -205,13 +207,8 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/recruiter/status-changes/{statusChange}/undo', VERIFIED_COMPANY],
   // Calls for several applications skip those of other companies.
   ['POST', '/recruiter/applicants/status', VERIFIED, () => ({ status: 'interview', ids: ['{application}'] })],
-  ['POST', '/recruiter/status-changes/undo', VERIFIED, () => ({ change_ids: ['{statusChange}'] })],
-  [
-    'POST',
-    '/recruiter/status-changes/postpone',
-    VERIFIED_COMPANY,
-    () => ({ change_ids: ['{statusChange}'] }),
-  ],
+  ['POST', '/recruiter/status-changes/undo', VERIFIED, statusChanges],
+  ['POST', '/recruiter/status-changes/postpone', VERIFIED_COMPANY, statusChanges],
   // Of an unknown application: the archive would be empty.
   [
     'POST',

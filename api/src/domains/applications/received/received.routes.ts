@@ -1,8 +1,15 @@
-import { allApplicantsSchema, applicantReviewSchema, vacancyApplicantsSchema } from '@cpa/shared/contracts';
+import {
+  allApplicantsSchema,
+  applicantReviewSchema,
+  resumeMatchesSchema,
+  resumeSearchSchema,
+  vacancyApplicantsSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { findOwnVacancyTitle, readReceived } from './received.repository.ts';
+import { findInResumes } from './resumeSearch.repository.ts';
 import { openReview } from './received.service.ts';
 
 /** Routes with which recruiters review received applications. */
@@ -20,6 +27,22 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       },
     },
     async ({ caller }) => ({ applicants: await readReceived(app.db, caller.id) }),
+  );
+
+  app.get(
+    '/recruiter/applicants/resume-matches',
+    {
+      onRequest,
+      schema: {
+        summary: 'Applications whose resume has every word of a search',
+        description:
+          'Words of three letters or more may be the beginning of a word in the resume. Leaves out resumes that the ' +
+          'caller cannot open. The text of a resume is read within minutes of its upload, up to 100,000 characters.',
+        querystring: resumeSearchSchema,
+        response: { 200: resumeMatchesSchema },
+      },
+    },
+    async ({ caller, query }) => ({ ids: await findInResumes(app.db, caller.id, query.search_string) }),
   );
 
   app.get(

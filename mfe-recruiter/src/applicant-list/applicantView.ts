@@ -14,7 +14,7 @@ export const ACTIVE_STATUSES: readonly ApplicationStatus[] = [
 
 /** Filter of a list of applicants. Null matches everything. */
 export type ApplicantFilter = {
-  /** Matches name, headline, tags and vacancy. */
+  /** Matches name, headline, tags, vacancy and the text of the resume. */
   search: string;
   status: ApplicationStatus | 'active' | null;
   vacancyId: number | null;

@@ -40,6 +40,13 @@ describe('filterApplicants', () => {
     expect(ids({ search: '' })).toEqual([1, 2, 3]);
   });
 
+  it('matches applicants found in their resume, within the other filters', () => {
+    const found = (filter: Partial<ApplicantFilter>) =>
+      filterApplicants(applicants, { ...DEFAULT_VIEW, ...filter }, new Set([1, 3])).map(({ id }) => id);
+    expect(found({ search: 'weekends' })).toEqual([1, 2, 3]);
+    expect(found({ search: 'weekends', status: 'new' })).toEqual([1]);
+  });
+
   it('filters by status, by active statuses and by vacancy', () => {
     expect(ids({ status: 'offer' })).toEqual([2]);
     expect(ids({ status: 'active' })).toEqual([1, 2]);

@@ -1,12 +1,18 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { ACTIVE_STATUSES, type ApplicantFilter } from './applicantView.ts';
 
-/** Returns the applicants that match the filter. The search ignores case and accents; every word must occur. */
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Returns the applicants that match the filter. The search ignores case and accents; every word must occur, or the
+ * application must be among those whose resume has the words.
+ */
 export function filterApplicants(
   applicants: readonly ApplicantListItem[],
   { search, status, vacancyId, rating, tag, answers, question, answer }: ApplicantFilter,
+  foundInResumes = NONE,
 ): ApplicantListItem[] {
-  const words = normalise(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return applicants.filter(
     (applicant) =>
       (status === null || isInStatus(applicant, status)) &&
@@ -15,7 +21,7 @@ export function filterApplicants(
       (tag === null || applicant.tags.includes(tag)) &&
       (answers === null || (applicant.unwanted_answer !== null) === (answers === 'unwanted')) &&
       (question === null || answer === null || hasAnswer(applicant, question, answer)) &&
-      hasWords(applicant, words),
+      (foundInResumes.has(applicant.id) || hasWords(applicant, words)),
   );
 }
 
@@ -31,6 +37,15 @@ function hasAnswer({ screening_answers }: ApplicantListItem, question: string, w
         ? normalise(given.answer).includes(normalise(wanted.trim()))
         : given.answer === wanted),
   );
+}
+
+/** Returns true when every word of the search occurs in what the list shows of the applicant. */
+export function hasSearchWords(applicant: ApplicantListItem, search: string): boolean {
+  return hasWords(applicant, wordsOf(search));
+}
+
+function wordsOf(search: string): string[] {
+  return normalise(search).split(/\s+/).filter(Boolean);
 }
 
 function hasWords(applicant: ApplicantListItem, words: readonly string[]): boolean {

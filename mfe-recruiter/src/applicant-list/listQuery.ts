@@ -35,11 +35,12 @@ export function queryOfView(query: string): string {
 export function applicantsOfQuery(
   applicants: readonly ApplicantListItem[],
   query: string,
+  foundInResumes?: ReadonlySet<number>,
 ): ApplicantListItem[] {
   const parameters = new URLSearchParams(query);
   const view = viewFromQuery(parameters);
   const isBoard = view.layout === 'board';
   const status = applicationStatusSchema.options.find((option) => option === parameters.get(STAGE)) ?? null;
   const filter = isBoard ? { ...view, status } : view;
-  return sortApplicants(filterApplicants(applicants, filter), view, { isBoard });
+  return sortApplicants(filterApplicants(applicants, filter, foundInResumes), view, { isBoard });
 }

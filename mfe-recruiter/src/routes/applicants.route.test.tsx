@@ -39,7 +39,10 @@ const allApplicants = [
 function open(at = PAGE, applicants = allApplicants, profile = aRecruiterProfile()) {
   const host = aHost({
     profile,
-    responses: { 'GET /recruiter/applicants': { applicants } },
+    responses: {
+      'GET /recruiter/applicants': { applicants },
+      'GET /recruiter/applicants/resume-matches': { ids: [] },
+    },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
@@ -83,7 +86,7 @@ describe('/recruiter-dashboard/applicants', () => {
   it('filters by words while typing and updates the URL', async () => {
     const { user, address, host } = open();
     await table();
-    await user.type(screen.getByRole('searchbox', { name: 'Search name, headline or tag' }), 'nunez');
+    await user.type(screen.getByRole('searchbox', { name: 'Search name, headline, tag or resume' }), 'nunez');
     expect(await screen.findByText('1 of 3 applicants')).toBeVisible();
     expect(names()).toEqual(['Xiomara Núñez']);
     expect(address()).toBe(`${PAGE}?search=nunez`);

@@ -158,6 +158,23 @@ describe('list of the review page', () => {
       nextId: 1,
     });
   });
+
+  it.each([
+    ['contains applicants found in their resume', async () => ({ ids: [2] }), 2],
+    [
+      'contains the others when the search inside resumes fails',
+      () => Promise.reject(new Error('offline')),
+      1,
+    ],
+  ])('%s', async (_, resumeMatches, total) => {
+    const found = { ...item(1), headline: 'Diving' };
+    const { read, show } = await open({
+      all: async () => ({ applicants: [found, item(2), item(3)] }),
+      resumeMatches,
+    });
+    await show(1, 'search=diving');
+    expect(read((state) => selectNeighbours(state, 1))?.total).toBe(total);
+  });
 });
 
 describe('change of a colleague', () => {

@@ -5,6 +5,7 @@ import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga
 import { takeLeadingById } from '../../../status-changes/takeLeadingById.ts';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
+import { findInResumes } from '../../../applicant-list/resumeSearch.ts';
 import {
   applicationsAnnotated,
   applicationStatusesChanged,
@@ -84,11 +85,14 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
   /** Loads the list that the page was opened from, once per query. */
   function* loadList({ payload: { query } }: ReturnType<typeof events.reviewOpened>) {
     if ((yield* select(selectListQuery)) === query) return;
-    const { vacancyId } = viewFromQuery(new URLSearchParams(query));
+    const { vacancyId, search } = viewFromQuery(new URLSearchParams(query));
+    // If it fails, the list has the applicants found by other fields.
+    const matches = findInResumes(api, search).catch(() => []);
     const { applicants } = vacancyId === null ? yield* call(api.all) : yield* call(api.forVacancy, vacancyId);
     const companyId = vacancyId === null ? yield* select(selectCompanyFilter) : null;
     const listed = applicants.filter(({ company_id }) => companyId === null || company_id === companyId);
-    yield* put(events.listLoaded({ query, applicants: applicantsOfQuery(listed, query) }));
+    const found = new Set(yield* call(() => matches));
+    yield* put(events.listLoaded({ query, applicants: applicantsOfQuery(listed, query, found) }));
   }
 }
 

@@ -7,6 +7,7 @@ export function fakeReviewApi(responses: Partial<ReviewApi>): ReviewApi {
   return {
     all: unexpected('all'),
     forVacancy: unexpected('forVacancy'),
+    resumeMatches: unexpected('resumeMatches'),
     review: unexpected('review'),
     resumeLink: unexpected('resumeLink'),
     changeStatus: unexpected('changeStatus'),

@@ -11,6 +11,7 @@ import { UndoBar } from './moves/UndoBar.tsx';
 import { useMoveActions } from './moves/useMoveActions.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { PhoneList } from './phone/PhoneList.tsx';
+import { useResumeMatches } from './resume-search/useResumeMatches.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useApplicantView } from './useApplicantView.ts';
 import { useSelection } from './useSelection.ts';
@@ -31,10 +32,11 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
   const shownView = useDeferredValue(view);
   // Board and phone show one stage per column or tab; the status only selects among them.
   const isByStage = isPhone || view.layout === 'board';
+  const { found, isSearching, isFailed } = useResumeMatches(view.search, applicants.length);
   const shown = useMemo(() => {
     const filter = isByStage ? { ...shownView, status: null } : shownView;
-    return sortApplicants(filterApplicants(applicants, filter), shownView, { isBoard: isByStage });
-  }, [applicants, shownView, isByStage]);
+    return sortApplicants(filterApplicants(applicants, filter, found), shownView, { isBoard: isByStage });
+  }, [applicants, shownView, isByStage, found]);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selection = useSelection(order);
   const actions = useMoveActions(shown, selection, isByStage && hasBoardOrder(shownView));
@@ -42,6 +44,7 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
   const listed = useDeferredValue(useMemo(() => ({ applicants, shown }), [applicants, shown]));
   // The first selection renders the bar, which may follow the paint of the checkbox.
   const barred = useDeferredValue(selection);
+  const isPending = isLoading || (isSearching && shown.length === 0);
   const views = { applicants: shown, view: shownView, vacancyId, selection, actions };
 
   return (
@@ -52,12 +55,13 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
         shown={listed.shown}
         isAcrossVacancies={vacancyId === null}
         isPhone={isPhone}
+        isResumeSearchFailed={isFailed}
         onChange={change}
       />
-      {isLoading && <ApplicantsLoading layout={isPhone ? 'phone' : view.layout} />}
-      {!isLoading && shown.length === 0 && <NoMatch onClear={change} />}
-      {!isLoading && shown.length > 0 && isPhone && <PhoneList {...views} onChange={change} />}
-      {!isLoading && shown.length > 0 && !isPhone && <WideView {...views} onChange={change} />}
+      {isPending && <ApplicantsLoading layout={isPhone ? 'phone' : view.layout} />}
+      {!isPending && shown.length === 0 && <NoMatch onClear={change} />}
+      {!isPending && shown.length > 0 && isPhone && <PhoneList {...views} onChange={change} />}
+      {!isPending && shown.length > 0 && !isPhone && <WideView {...views} onChange={change} />}
       <UndoBar />
       {barred.ids.size > 0 && <BulkBar applicants={shown} selection={barred} actions={actions} />}
       <MoveDialogs actions={actions} />

@@ -4,6 +4,7 @@ import { createApplicantsSaga } from './applicantsSaga.ts';
 import { createArchiveSaga } from './archiveSaga.ts';
 import { createMovesSaga } from './movesSaga.ts';
 import { createPlaceSaga } from './placeSaga.ts';
+import { resumeMatches } from './resumeMatches.ts';
 
 /** Runs the sagas of the lists of applicants, once per store. */
 export function runApplicantSagas({ store, api: clients, toasts }: RemoteHost): void {
@@ -12,4 +13,5 @@ export function runApplicantSagas({ store, api: clients, toasts }: RemoteHost): 
   store.runFeatureSaga('recruiter/applicant-moves', createMovesSaga(api, toasts));
   store.runFeatureSaga('recruiter/applicant-places', createPlaceSaga(api, toasts));
   store.runFeatureSaga('recruiter/resume-archive', createArchiveSaga(api, toasts));
+  store.runFeatureSaga('recruiter/resume-matches', resumeMatches.saga(api));
 }

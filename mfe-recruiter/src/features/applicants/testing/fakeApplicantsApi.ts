@@ -7,6 +7,7 @@ export function fakeApplicantsApi(responses: Partial<ApplicantsApi>): Applicants
   return {
     all: unexpected('all'),
     forVacancy: unexpected('forVacancy'),
+    resumeMatches: unexpected('resumeMatches'),
     changeStatus: unexpected('changeStatus'),
     changeStatuses: unexpected('changeStatuses'),
     undo: unexpected('undo'),

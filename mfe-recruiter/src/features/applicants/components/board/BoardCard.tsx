@@ -9,6 +9,7 @@ import { AnswerFlag } from '../AnswerFlag.tsx';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { DaysInStage } from '../DaysInStage.tsx';
 import { prefetchMoves } from '../moves/MoveDialogs.tsx';
+import { ResumeMark } from '../resume-search/ResumeMark.tsx';
 import styles from './BoardCard.module.css';
 import { cardData } from './dragData.ts';
 import { LIFT_HINT_ID } from './liftHint.ts';
@@ -88,6 +89,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <p className={styles.facts}>
         <DaysInStage applicant={applicant} />
         <AnswerFlag answer={applicant.unwanted_answer} />
+        <ResumeMark applicant={applicant} />
         {unread > 0 && (
           <span className={styles.unread} title={t('applicants.unread', { count: unread })}>
             <MailIcon size={14} />

@@ -7,6 +7,7 @@ import { AnswerFlag } from '../AnswerFlag.tsx';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { DaysInStage } from '../DaysInStage.tsx';
 import { prefetchMoves } from '../moves/MoveDialogs.tsx';
+import { ResumeMark } from '../resume-search/ResumeMark.tsx';
 import styles from './PhoneRow.module.css';
 import { useSwipe } from './useSwipe.ts';
 
@@ -70,6 +71,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <p className={styles.facts}>
             <DaysInStage applicant={applicant} />
             <AnswerFlag answer={applicant.unwanted_answer} isNamed />
+            <ResumeMark applicant={applicant} isNamed />
             {rating !== null && (
               <span className={styles.rating}>
                 <StarIcon size={13} />

@@ -8,6 +8,7 @@ import { AnswerFlag } from '../AnswerFlag.tsx';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { DaysInStage } from '../DaysInStage.tsx';
 import { prefetchMoves } from '../moves/MoveDialogs.tsx';
+import { ResumeMark } from '../resume-search/ResumeMark.tsx';
 import styles from './ApplicantTable.module.css';
 import type { ColumnId } from './columns.ts';
 
@@ -26,7 +27,7 @@ export const TableCell = memo(function TableCell({ column, ...props }: TableCell
     case 'name':
       return (
         <th scope="row" className={styles.name} title={applicant.headline}>
-          <ApplicantName applicant={applicant} query={query} />
+          <ApplicantName applicant={applicant} query={query} /> <ResumeMark applicant={applicant} />
           {applicant.headline && (
             <span className={styles.headline} lang="">
               {applicant.headline}

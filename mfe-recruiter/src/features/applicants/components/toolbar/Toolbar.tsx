@@ -4,6 +4,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../../applicant-list/applicantView.ts';
 import { SavedViews } from '../../../../saved-views/SavedViews.tsx';
 import { useText } from '../../../../messages/texts.ts';
+import { useText as useResumeText } from '../../texts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
@@ -18,13 +19,15 @@ type ToolbarProps = {
   shown: readonly ApplicantListItem[];
   isAcrossVacancies: boolean;
   isPhone: boolean;
+  isResumeSearchFailed: boolean;
   onChange: (change: Partial<ApplicantView>) => void;
 };
 
 /** Search, filters, order and export, the same for table, board and phone list. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { view, applicants, shown, isAcrossVacancies, isPhone, onChange } = props;
+  const { view, applicants, shown, isAcrossVacancies, isPhone, isResumeSearchFailed, onChange } = props;
   const t = useText();
+  const resumeText = useResumeText();
   const [isOpen, setIsOpen] = useState(false);
   // A window of this width has no room for the filters beside the search.
   const isNarrow = useMediaQuery('(max-width: 1023px)') || isPhone;
@@ -40,6 +43,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     rating !== null ||
     vacancyId !== null;
   const count = applicants.length;
+  const result = [
+    count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count }),
+    isResumeSearchFailed && resumeText('searchFailed'),
+  ]
+    .filter(Boolean)
+    .join(' ');
   // The same object while a search is typed, so that the selects do not render again.
   const written = viewToQuery({ ...view, search: '' }).toString();
   const filter = useMemo(() => viewFromQuery(new URLSearchParams(written)), [written]);
@@ -92,7 +101,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       )}
       <ActiveFilters view={filter} applicants={applicants} withStatus={!isPhone} onChange={onChange} />
       <p className={styles.status} role="status">
-        {count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count })}
+        {result}
       </p>
       {!isNarrow && order}
     </form>

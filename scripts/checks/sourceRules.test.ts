@@ -39,6 +39,7 @@ describe('lazy components', () => {
   /** Nobody misses them: the page works without, or shows a frame of its own. */
   const EXTRAS = [
     /^conversation\/Safety\.tsx$/,
+    /^layout\/BannerPlace\.tsx$/,
     /^notifications\/BellPlace\.tsx$/,
     /^page-frame\/FramePlace\.tsx$/,
     /^release-offer\/ReleaseOfferArea\.tsx$/,

@@ -31,6 +31,7 @@ export const AREAS: readonly Area[] = [
       [/atOnce/, api('alertsAtOnce')],
       [/exportSections/, api('applicantData')],
       [/resumes\.rules/, api('resumes')],
+      [/resumeTexts\.rules/, api('resumeSearch')],
       [/finalStatuses/, api('receivedApplications')],
       [/sponsored/, api('vacancySearch')],
       [/sessions\//, { project: 'api', tests: 'accounts/sessions/sessions\\.rules\\.test' }],
@@ -50,7 +51,7 @@ export const AREAS: readonly Area[] = [
     ],
     except: /\.(mails|jobs|rules)\.ts$|accounts\.repository|expiredTokens|profile\./,
     testSetOf: [
-      [/magicLink|siteRequests/, api('magicLink')],
+      [/magicLink|siteRequests|signUpLinks/, api('magicLink|signUpLink')],
       [/session\.routes/, api('sessions|rateLimits')],
       [/signInAttempts|changePassword|requirePassword/, api('signInThrottling|accountSettings')],
       [/resetPassword|requestLink|linkMails|secretTokens/, api('resetPassword|magicLink')],

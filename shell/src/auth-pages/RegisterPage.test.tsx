@@ -173,7 +173,7 @@ describe('registration with an e-mail address only', () => {
     await page.fill('Xiomara Croes', aProfile().email, '');
     await page.user.click(button());
     expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-    expect(screen.getByText(/^We sent a link to this e-mail address\./)).toBeVisible();
+    expect(screen.getByText(/^We are sending a link to this e-mail address\./)).toBeVisible();
     expect(page.auth.asked).toContain(`mailLink ${aProfile().email} /vacancies/12?apply=1 Xiomara Croes`);
     expect(page.host.requests).toEqual([]);
   });

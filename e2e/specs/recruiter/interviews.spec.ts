@@ -40,7 +40,6 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
   browser,
   request,
 }) => {
-  // The week has 182 slots, which axe examines in each theme.
   const { recruiter, vacancyId, application } = await anApplication(request);
   await openSubscribed(page, recruiter.user, `/recruiter-dashboard/applicants/${application.id}`);
   const card = page.getByRole('region', { name: 'Interview', exact: true });

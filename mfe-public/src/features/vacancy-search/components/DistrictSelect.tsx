@@ -27,8 +27,7 @@ type DistrictSelectProps = {
 
 /**
  * Filter by district; the map chooses from the same list. Applicants can choose the surroundings of their own district,
- * which is read from their profile then. Without one, the option disappears
- * until another choice.
+ * which is read from their profile then. Without one, the option disappears until another choice.
  */
 export function DistrictSelect({ districts, query, onChange, isLabelHidden = false }: DistrictSelectProps) {
   const t = useText();

@@ -6,7 +6,7 @@ import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
 import { leavesTabs, type TabsOf, walkJourneys } from './walkJourneys.ts';
 
-/** Milliseconds for one page, which takes one to three seconds on a quiet machine. */
+/** Milliseconds for one page, also on a machine that is busy with something else. */
 export const PAGE_TIMEOUT_MS = 60_000;
 
 export type RunningCheck = {

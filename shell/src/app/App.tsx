@@ -1,5 +1,5 @@
 import '@cpa/shared/ui/styles.css'; // oxlint-disable-line import/no-unassigned-import
-import { fixRenderTime, I18nRoot, useLocale } from '@cpa/shared/i18n';
+import { I18nRoot, useLocale } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
 import { StrictMode, useEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
@@ -31,7 +31,6 @@ export function App({
   const host = remotes.shellHost;
   useEffect(() => {
     // Hydration is complete, so the page is interactive.
-    fixRenderTime(null);
     document.documentElement.dataset['hydrated'] = '';
     onHydrated?.();
   }, [onHydrated]);

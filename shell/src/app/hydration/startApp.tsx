@@ -20,6 +20,9 @@ import { removeSpeculationRules } from './removeSpeculationRules.ts';
 import { reuseEqual } from './reuseEqual.ts';
 import { readServerPage } from './serverPage.ts';
 
+/** Ages such as "9 minutes ago" stay as rendered for so long: none changes its width while the page becomes complete. */
+const AGES_STAY_MS = 60_000;
+
 /** Renders the page into `root`, or hydrates the HTML that the server rendered. */
 export async function startApp(root: HTMLElement): Promise<Shell> {
   const page = readServerPage();
@@ -59,6 +62,7 @@ async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerP
     setTimeout(() => replayEarlyInput());
     shell.replay?.end();
     removeSpeculationRules();
+    setTimeout(fixRenderTime, AGES_STAY_MS, null);
   };
   // As a transition React hydrates in slices, and input in between does not wait.
   startTransition(() => {

@@ -109,9 +109,12 @@ test('an applicant withdraws, undoes it, and withdraws for good', async ({ page,
   const { recruiter, vacancyId, application } = await anApplication(request);
   await openSubscribed(page, application.user, `/applicant/applications/${vacancyId}`);
   const review = `/recruiter-dashboard/applicants/${application.id}`;
-  const colleague = await openAs(browser, recruiter.user, review);
+  const [colleague] = await Promise.all([
+    openAs(browser, recruiter.user, review),
+    // Closes within seconds.
+    expect(shell(page).toast('Your application: Seen')).toBeVisible(),
+  ]);
   await expect(colleague.getByRole('heading', { level: 1, name: application.user.name })).toBeVisible();
-  await expect(shell(page).toast('Your application: Seen')).toBeVisible();
 
   const withdraw = async () => {
     await page.getByRole('button', { name: 'Withdraw…' }).click();

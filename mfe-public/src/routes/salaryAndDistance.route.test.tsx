@@ -148,16 +148,27 @@ describe("district of an applicant's profile", () => {
 
   test.each([
     ['has none', anApplicant({ district_id: null })],
-    ['cannot be loaded', { status: 503, body: { message: 'Away.', code: 'unavailable' } }],
-  ])('is no longer offered when the profile %s, until another choice', async (_reason, me) => {
-    const { user, address } = open('/vacancies', { profile, responses: { 'GET /applicant/me': me } });
+    ['does not exist', { status: 404, body: { message: 'No profile.', code: 'not_found' } }],
+  ])('is missing when the profile %s, which a toast says, until another choice', async (_reason, me) => {
+    const { user, host, address } = open('/vacancies', { profile, responses: { 'GET /applicant/me': me } });
     await user.selectOptions(await district(), NEAR);
     await waitFor(() => expect(near()).toBeNull());
+    expect(host.toasts.shown.map(({ title }) => title)).toEqual(['Your profile has no district yet']);
     expect(await district()).toHaveDisplayValue('Any district');
     expect(address()).toBe('/vacancies');
     await user.selectOptions(await district(), 'Savaneta (1)');
     await waitFor(() => expect(address()).toBe('/vacancies?filter_districts=406'));
     expect(near()).toBeInTheDocument();
+  });
+
+  test('can be chosen again after the profile could not be loaded', async () => {
+    const away = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
+    const { user, host } = open('/vacancies', { profile, responses: { 'GET /applicant/me': away } });
+    await user.selectOptions(await district(), NEAR);
+    await waitFor(() => expect(host.toasts.shown.map(({ kind }) => kind)).toEqual(['error']));
+    expect(await district()).toHaveDisplayValue('Any district');
+    await user.selectOptions(await district(), NEAR);
+    await waitFor(() => expect(reads(host)).toBe(2));
   });
 
   test('does not replace a district that was chosen in the meantime', async () => {

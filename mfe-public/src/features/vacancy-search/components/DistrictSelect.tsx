@@ -44,7 +44,7 @@ export function DistrictSelect({ districts, query, onChange, isLabelHidden = fal
   };
   return (
     <>
-      {isReading && OwnDistrict && <OwnDistrict onRead={chooseOwn} />}
+      {isReading && OwnDistrict && <OwnDistrict onRead={chooseOwn} onFail={() => setOwn('offered')} />}
       <NativeSelect
         label={t('filters.filter_districts')}
         isLabelHidden={isLabelHidden}

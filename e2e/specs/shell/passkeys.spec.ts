@@ -16,12 +16,21 @@ async function signOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
-test('an applicant adds a passkey, names it, signs out and signs in with it', async ({ page, request }) => {
+test('an applicant is offered a passkey once, adds it, names it and signs in with it', async ({
+  page,
+  request,
+}) => {
   await addAuthenticator(page);
   const { user } = await registerApplicant(request);
   await verifyEmail(request, user);
-  await signInByApi(page, user);
-  await page.goto('/applicant/privacy');
+  await page.goto('/login');
+  await signInPage(page).signIn(user);
+  const offer = page.locator('[data-dock=banner]', { hasText: 'passkey' });
+  await expect(offer).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await offer.getByRole('link', { name: 'Add a passkey' }).click();
+  await expect(page).toHaveURL(/\/applicant\/privacy/);
+  await expect(offer).toBeHidden();
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(section.getByText('Passkey 1')).toBeVisible();

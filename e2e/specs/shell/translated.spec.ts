@@ -11,21 +11,16 @@ test.beforeEach(async ({ page }) => translateLikeChrome(page));
 /** A vacancy of the demo recruiter's company without screening questions. */
 const VACANCY = '/vacancies/4';
 
-for (const path of ['/', '/vacancies', VACANCY, '/companies/1', '/blog', '/cart', '/cv-builder', '/login']) {
-  test(`stays usable while the browser translates ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await untilTranslated(page);
-    await expect(page.locator('main font').first()).toBeVisible();
-    const navigation = page.getByRole('navigation').first();
-    const next = path === '/blog' ? 'Plans' : 'Blog';
-    await navigation.getByRole('link', { name: next }).click();
-    await expect(page.getByRole('heading', { level: 1, name: next }).first()).toBeVisible();
-    // The frame of the next page also has its heading.
-    await expect(page).toHaveURL(next === 'Plans' ? '/plans' : '/blog');
-    await page.goBack();
-    await expect(page.locator('main font').first()).toBeVisible();
-  });
-}
+test('goes to another page and back while the browser translates', async ({ page }) => {
+  await page.goto('/vacancies');
+  await untilTranslated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' }).first()).toBeVisible();
+  // The frame of the next page also has its heading.
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page.locator('main font').first()).toBeVisible();
+});
 
 /** Pages besides those of the manifests. */
 const OTHERS = {

@@ -50,6 +50,14 @@ async function find(search: string, { token }: Member = recruiter): Promise<numb
   return (await portal.call('GET', url, { token })).json<{ ids: number[] }>().ids;
 }
 
+/** Makes the next attempts due. */
+const makeDue = async () =>
+  await portal.db
+    .updateTable('resume_texts')
+    .set({ attempt_at: new Date() })
+    .where('attempt_at', 'is not', null)
+    .execute();
+
 const textOf = async (applicationId: number) =>
   await portal.db
     .selectFrom('resume_texts as t')
@@ -111,14 +119,17 @@ test('leaves out resumes that the company cannot open', async () => {
   expect(await find('snorkel')).toEqual([]);
 });
 
-test('logs a file that cannot be read once, without its content', async () => {
+test('logs a file that cannot be read, without its content, and reads it again later', async () => {
   const { id } = await applyWith(Buffer.from('%PDF-1.7\nMaria Croes\nstartxref\n9\n%%EOF\n'));
   const warn = await runJob();
   expect(warn.mock.calls).toEqual([
     [{ resume: expect.any(Number) }, 'the text of a resume could not be read'],
   ]);
-  expect(await textOf(id)).toEqual({ text: '', attempts: 1, attempt_at: null });
+  expect(await textOf(id)).toEqual({ text: '', attempts: 1, attempt_at: expect.any(Date) });
   expect(await runJob()).not.toHaveBeenCalled();
+  await makeDue();
+  expect(await runJob()).toHaveBeenCalledTimes(1);
+  expect(await textOf(id)).toMatchObject({ attempts: 2 });
 });
 
 test('retries later when the storage fails, at most five times', async () => {
@@ -128,14 +139,8 @@ test('retries later when the storage fails, at most five times', async () => {
   await expect(runJob(broken)).rejects.toThrow('storage down');
   await runJob();
   expect(await find('kitesurf')).toEqual([]);
-  const due = async () =>
-    await portal.db
-      .updateTable('resume_texts')
-      .set({ attempt_at: new Date() })
-      .where('attempt_at', 'is not', null)
-      .execute();
   for (let attempt = 2; attempt <= 5; attempt += 1) {
-    await due();
+    await makeDue();
     await expect(runJob(broken)).rejects.toThrow('storage down');
   }
   expect(await textOf(id)).toEqual({ text: '', attempts: 5, attempt_at: null });

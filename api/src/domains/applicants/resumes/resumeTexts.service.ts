@@ -14,8 +14,8 @@ interface Services {
 }
 
 /**
- * Reads the texts of at most `BATCH_SIZE` resumes, the newest first. A file that cannot be read gets no text; a failure
- * of the storage leaves its resume for a later run.
+ * Reads the texts of at most `BATCH_SIZE` resumes, the newest first. A file that cannot be read is left for a later run,
+ * because the processor may have been busy, and so is one whose storage fails.
  */
 export async function readResumeTexts({ db, storage, log, signal }: Services): Promise<void> {
   for (let read = 0; read < BATCH_SIZE; read += 1) {
@@ -24,7 +24,7 @@ export async function readResumeTexts({ db, storage, log, signal }: Services): P
     if (!resume) return;
     const text = await readText(storage, resume);
     if (text === null) log.warn({ resume: resume.id }, 'the text of a resume could not be read');
-    await storeResumeText(db, resume.id, text ?? '');
+    else await storeResumeText(db, resume.id, text);
   }
 }
 

@@ -3,7 +3,8 @@ import type { PdfText } from './reading/pdfText.ts';
 
 /** A file, or the texts of the pages of a PDF. */
 export type ImportSource = { bytes: Uint8Array } | { pages: readonly (readonly PdfText[])[] };
-export type ImportRefusal = 'unknown' | 'tooLarge' | 'encrypted' | 'oldWord' | 'noText';
+/** `unloaded`: the code that reads the file could not be loaded. */
+export type ImportRefusal = 'unknown' | 'unloaded' | 'tooLarge' | 'encrypted' | 'oldWord' | 'noText';
 export type ImportResult = ParsedResume | { refusal: ImportRefusal };
 
 /** Limit of a PDF or Word file, in bytes. */

@@ -46,9 +46,15 @@ it('refuses a file that is not read before the deadline, and ends the worker', a
 
 it('refuses a file at which the worker fails, and ends the worker', async () => {
   const reading = readInWorker({ pages: [] });
-  SilentWorker.last.dispatchEvent(new Event('error'));
+  SilentWorker.last.dispatchEvent(Object.assign(new Event('error'), { message: 'Broken.' }));
   await expect(reading).resolves.toEqual({ refusal: 'unknown' });
   expect(SilentWorker.last.isEnded).toBe(true);
+});
+
+it('does not blame the file when the worker cannot be loaded', async () => {
+  const reading = readInWorker({ pages: [] });
+  SilentWorker.last.dispatchEvent(new Event('error'));
+  await expect(reading).resolves.toEqual({ refusal: 'unloaded' });
 });
 
 describe('readImport', () => {
@@ -70,6 +76,11 @@ describe('readImport', () => {
     const before = SilentWorker.last;
     expect(await readImport(file)).toEqual({ refusal });
     expect(SilentWorker.last).toBe(before);
+  });
+
+  it('refuses a file that has been moved since it was chosen', async () => {
+    const moved = { size: 4, arrayBuffer: () => Promise.reject(new Error('Gone.')) } as unknown as File;
+    expect(await readImport(moved)).toEqual({ refusal: 'unknown' });
   });
 
   it('reads any other file in a worker, by its content', async () => {
@@ -132,6 +143,14 @@ describe('readImport', () => {
     ])('refuses one %s', async (_, name, refusal) => {
       jest.mocked(openPdf).mockRejectedValueOnce(Object.assign(new Error('No.'), { name }));
       expect(await read()).toEqual({ refusal });
+    });
+
+    it('rejects when pdf.js cannot be loaded', async () => {
+      const lost = Object.assign(new Error('Lost.'), { name: 'ChunkLoadError' });
+      jest.mocked(openPdf).mockRejectedValueOnce(lost);
+      const rejected = expect(readImport(aFile(PDF))).rejects.toBe(lost);
+      await jest.advanceTimersByTimeAsync(0);
+      await rejected;
     });
 
     it('ends reading a page that fails', async () => {

@@ -9,7 +9,10 @@ export async function readInWorker(source: ImportSource): Promise<ImportResult> 
   const { worker } = new TrustedWorker(new URL('./import.worker.ts', import.meta.url));
   const result = new Promise<ImportResult>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ImportResult>) => resolve(data));
-    worker.addEventListener('error', () => resolve({ refusal: 'unknown' }));
+    // An error of the code has a message; a script that could not be loaded has none.
+    worker.addEventListener('error', (event: object) =>
+      resolve({ refusal: 'message' in event ? 'unknown' : 'unloaded' }),
+    );
     worker.postMessage(source, []);
   });
   try {

@@ -7,7 +7,7 @@ export function useReading<Failure extends string>() {
   const [found, setFound] = useState<ParsedResume | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [refusal, setRefusal] = useState<ImportRefusal | Failure | null>(null);
-  const read = async (source: () => Promise<ImportResult>, whenFailed: 'unknown' | Failure) => {
+  const read = async (source: () => Promise<ImportResult>, whenFailed: 'unloaded' | Failure) => {
     setIsReading(true);
     setRefusal(null);
     try {

@@ -81,7 +81,7 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
         aria-label={tr('file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void read(async () => await readImport(file), 'unknown');
+          if (file) void read(async () => await readImport(file), 'unloaded');
           target.value = '';
         }}
       />

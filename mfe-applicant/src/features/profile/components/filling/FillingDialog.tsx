@@ -35,7 +35,7 @@ export default function FillingDialog({ loadResume, onFilled, onClose }: Filling
   const { formatList } = useFormat();
   const readPicked = (picked: File) => {
     setFile(picked.name);
-    void read(async () => await readImport(picked), 'unknown');
+    void read(async () => await readImport(picked), 'unloaded');
   };
   const readStored = (resume: ResumeFile) => {
     setFile(resume.file_name);

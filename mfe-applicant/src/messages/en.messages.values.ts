@@ -61,7 +61,6 @@ export type Values = {
   'resumes.removeTitle': { file: string | number };
   'resumes.removed': { file: string | number };
   'privacy.lastCopy': { day: string | number };
-  'privacy.services.removeNamed': { service: string | number };
   'privacy.passwordText': { email: string | number };
   'privacy.noCompany': { query: string | number };
   'privacy.blockNamed': { name: string | number };

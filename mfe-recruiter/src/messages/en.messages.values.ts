@@ -18,7 +18,6 @@ export type Values = {
   'orders.refund.request.open': { time: string | number };
   'orders.refund.request.refused': { day: string | number; answer: string | number };
   'calendar.read': { ago: string | number };
-  'services.removeNamed': { service: string | number };
   'delete.closes': { count: number };
   'delete.handed_over': { successor: string | number };
   'dashboard.greeting': { name: string | number };

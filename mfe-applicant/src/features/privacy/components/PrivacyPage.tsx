@@ -1,11 +1,11 @@
-import { SecuritySections } from '@cpa/shared/account';
+import { LinkedServices, SecuritySections } from '@cpa/shared/account';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { linkedServices } from '../state/linkedServices.ts';
 import { security } from '../state/security.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteData } from './DeleteData.tsx';
-import { LinkedServices } from './LinkedServices.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
@@ -28,7 +28,7 @@ export function PrivacyPage() {
         <SecuritySections security={security} Section={PrivacySection} />
         <PasswordSection />
         <BlockedCompanies />
-        <LinkedServices />
+        <LinkedServices linked={linkedServices} Section={PrivacySection} />
       </div>
       <div className="stack-4 content-start shrink">
         <VisibilityChoice />

@@ -1,15 +1,15 @@
-import { SecuritySections } from '@cpa/shared/account';
+import { LinkedServices, SecuritySections } from '@cpa/shared/account';
 import { selectProfile } from '@cpa/shared/session';
 import { ShortcutSwitch } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { linkedServices } from '../state/linkedServices.ts';
 import { security } from '../../../security/security.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { LinkedServices } from './LinkedServices.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -35,7 +35,7 @@ export function AccountPage() {
       <PasswordSection />
       <SecuritySections security={security} Section={AccountSection} />
       <SessionList />
-      <LinkedServices />
+      <LinkedServices linked={linkedServices} Section={AccountSection} />
       <DeleteAccount />
     </div>
   );

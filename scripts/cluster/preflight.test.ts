@@ -28,7 +28,7 @@ describe('preflight', () => {
     ['patroni.yml', 'failsafe_mode: true', '', 'failsafe_mode is off'],
     ['patroni.yml', 'primary_start_timeout: 0', 'primary_start_timeout: 300', 'five minutes'],
     ['patroni.yml', 'max_connections: 200', 'statement_timeout: 5000', 'statement_timeout'],
-    ['patroni.yml', 'ttl: 10', 'ttl: 7', 'ttl must be at least'],
+    ['patroni.yml', 'ttl: 10', 'ttl: 8', 'ttl must be at least'],
     ['etcd.env', 'ETCD_PRE_VOTE=true', 'ETCD_PRE_VOTE=false', 'forces an election'],
     ['etcd.env', 'ETCD_ENABLE_V2=true', '', 'ETCD_ENABLE_V2'],
     ['etcd.env', ',db3=http://db3:2380', '', 'three members'],

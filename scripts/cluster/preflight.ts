@@ -50,12 +50,16 @@ function isOn(yaml: string, key: string, value = ''): boolean {
   return new RegExp(`^\\s*${key}:\\s*${value}`, 'm').test(yaml);
 }
 
+/** Seconds between the end of a former primary and the start of the next; without any, both ran for 2 s after a cut. */
+const TTL_RESERVE = 2;
+
 function ttlRisk(yaml: string): string | false {
   const read = (key: string): number => Number(new RegExp(`^\\s*${key}:\\s*(\\d+)`, 'm').exec(yaml)?.[1]);
   const [ttl, wait, retry] = [read('ttl'), read('loop_wait'), read('retry_timeout')];
+  const least = wait + 2 * retry + TTL_RESERVE;
   return (
-    !(ttl >= wait + 2 * retry) &&
-    `ttl must be at least loop_wait + 2 * retry_timeout (${wait + 2 * retry}): a sound primary could lose its lease.`
+    !(ttl >= least) &&
+    `ttl must be at least loop_wait + 2 * retry_timeout + ${TTL_RESERVE} (${least}): two primaries could run after a cut.`
   );
 }
 

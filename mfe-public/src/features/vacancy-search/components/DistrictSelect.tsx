@@ -38,13 +38,13 @@ export function DistrictSelect({ districts, query, onChange, isLabelHidden = fal
   const [own, setOwn] = useState<'offered' | 'reading' | 'unknown'>('offered');
   const { Component: OwnDistrict, isFailed } = ownDistrict.useComponent(own === 'reading');
   const isReading = own === 'reading' && !isFailed;
-  const chooseOwn = (id: number | null) => {
+  const chooseOwn = (id: number | null | undefined) => {
     setOwn(id === null ? 'unknown' : 'offered');
-    if (id !== null) onChange(withDistance(withDistrict(query, id), NEAR_KM));
+    if (id) onChange(withDistance(withDistrict(query, id), NEAR_KM));
   };
   return (
     <>
-      {isReading && OwnDistrict && <OwnDistrict onRead={chooseOwn} onFail={() => setOwn('offered')} />}
+      {isReading && OwnDistrict && <OwnDistrict onRead={chooseOwn} />}
       <NativeSelect
         label={t('filters.filter_districts')}
         isLabelHidden={isLabelHidden}

@@ -6,35 +6,29 @@ import { failureText } from '../../../page/failureText.ts';
 import { createOwnProfileApi } from '../../../viewer/ownProfileApi.ts';
 
 type OwnDistrictProps = {
-  /** Receives the district of the profile, or null without one, which a toast says. */
-  onRead: (id: number | null) => void;
-  /** Called after a failure, which a toast reports. */
-  onFail: () => void;
+  /** Receives the district of the profile, null without one, undefined after a failure. A toast says why there is none. */
+  onRead: (id: number | null | undefined) => void;
 };
 
 /** Reads the district of the applicant's profile once. */
-export default function OwnDistrict({ onRead, onFail }: OwnDistrictProps) {
+export default function OwnDistrict({ onRead }: OwnDistrictProps) {
   const { api, toasts } = useHost();
   const notify = useEffectEvent((id: number | null) => {
-    if (id === null)
-      toasts.info({ title: text('filters.noOwnDistrict'), description: text('filters.chooseDistrict') });
+    if (id === null) toasts.info({ title: text('filters.noOwnDistrict') });
     onRead(id);
   });
   const fail = useEffectEvent((error: unknown) => {
     const data = toApiErrorData(error);
     if (data.status === 404) return notify(null);
     toasts.error({ title: failureText(data) });
-    onFail();
+    onRead(undefined);
   });
   useEffect(() => {
     const ending = new AbortController();
-    const read = async () => {
-      const { district_id } = await createOwnProfileApi(api).ownProfile(ending.signal);
-      notify(district_id);
-    };
-    read().catch((error: unknown) => {
-      if (!ending.signal.aborted) fail(error);
-    });
+    createOwnProfileApi(api)
+      .ownProfile(ending.signal)
+      .then(({ district_id }) => notify(district_id))
+      .catch((error: unknown) => ending.signal.aborted || fail(error));
     return () => ending.abort();
   }, [api]);
   return null;

@@ -60,14 +60,17 @@ test('a release that breaks a journey is refused with the step that fails', () =
 });
 
 for (const [fault, serverCode, problem] of [
-  ['never ends', 'for (;;);', 'Its process did not respond for'],
-  ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all));', 'Its process '],
+  ['never ends', 'for (;;);', 'did not respond for'],
+  ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all));', ''],
 ] as const)
   test(`a release whose server part ${fault} is refused`, () => {
     const code = `\nmodule.exports = { createRoutes() { ${serverCode} } };`;
     const message = release(['Pay per vacancy, not per month.', 'Pay later.'], 'mfe-checkout', code);
     expect(message).toContain('The boot check failed, so the release was rejected.');
-    expect(message).toContain(`The page of /plans of mfe-checkout on the server: ${problem}`);
+    // Of several pages at once, the first that waits long enough is named.
+    expect(message).toMatch(
+      new RegExp(`The page of \\S+ of mfe-checkout on the server: Its process ${problem}`),
+    );
   });
 
 test('a release whose private page fails only with data is refused', () => {

@@ -67,7 +67,7 @@ for (const [fault, serverCode, problem] of [
     const code = `\nmodule.exports = { createRoutes() { ${serverCode} } };`;
     const message = release(['Pay per vacancy, not per month.', 'Pay later.'], 'mfe-checkout', code);
     expect(message).toContain('The boot check failed, so the release was rejected.');
-    // The two pages are visited at once: one that finds no process free is left to the browser and not named.
+    // Of its two pages, one that finds no process free is left to the browser and not named.
     const named = new RegExp(
       `The page of /plans(/:id)? of mfe-checkout on the server: Its process ${problem}`,
     );

@@ -16,6 +16,7 @@ const PACKAGES: Record<string, string> = {
   pgbouncer: 'pgbouncer',
   openssl: 'openssl',
   iptables: 'iptables',
+  faketime: 'faketime',
 };
 
 export const PATH = `${process.env['PATH']}:/usr/sbin:/sbin:/usr/lib/postgresql/15/bin`;

@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { CLOCK, clockFrom, setClock } from './clock.ts';
 import { render } from './files.ts';
 import { diskOf, sh } from './machines.ts';
 import { ADDRESSES, DATABASES, DISKS, MACHINES, OUTSIDE, OWN_FOLDERS, template } from './nodes.ts';
@@ -13,8 +22,14 @@ const OWNERS: Record<string, string> = {
   '/var/lib/etcd': 'etcd',
 };
 
-/** Gives this process, which has new namespaces, its own folders; writes the configuration; and builds the network. */
-export function isolate(): void {
+const POSTGRES = '/usr/lib/postgresql/15/bin';
+
+/**
+ * Gives this process, which has new namespaces, its own folders; writes the configuration; and builds the network.
+ *
+ * @param hasClock True when drills will move the clock.
+ */
+export function isolate(hasClock: boolean): void {
   sh('mount', '-t', 'tmpfs', '-o', 'size=10g', 'tmpfs', '/run');
   for (const path of ['/etc', '/var/lib']) {
     const [upper, work] = ['upper', 'work'].map((name) => join(DISKS, name, path)) as [string, string];
@@ -43,6 +58,7 @@ export function isolate(): void {
       if (owner) sh('chown', `${owner}:${owner}`, disk);
     }
   writeFiles();
+  if (hasClock) openClock();
   openNetwork();
 }
 
@@ -61,6 +77,25 @@ function writeFiles(): void {
   cpSync(inPortal('server.pem'), inPortal('ca.pem'));
   const both = ['server.pem', 'server.key'].map((name) => readFileSync(inPortal(name), 'utf8'));
   writeFileSync(inPortal('haproxy.pem'), both.join(''));
+}
+
+/**
+ * Patroni and etcd keep the real clock: their leases of ten seconds would all end at once. So PostgreSQL does not inherit
+ * the settings of its clock from Patroni.
+ */
+function openClock(): void {
+  setClock(CLOCK, 0);
+  const folder = '/etc/patroni/bin';
+  mkdirSync(folder);
+  for (const name of readdirSync(POSTGRES))
+    if (name !== 'postgres') symlinkSync(join(POSTGRES, name), join(folder, name));
+  const settings = Object.entries(clockFrom(CLOCK)).map(([name, value]) => `${name}='${value}'`);
+  const script = `#!/bin/sh\nexec env ${settings.join(' ')} ${POSTGRES}/postgres "$@"\n`;
+  writeFileSync(join(folder, 'postgres'), script, { mode: 0o755 });
+  writeFileSync(
+    '/etc/patroni/config.yml',
+    render('patroni.yml').replace(`bin_dir: ${POSTGRES}`, `bin_dir: ${folder}`),
+  );
 }
 
 /** A bridge with a network namespace for each machine. The other side of it is everything outside. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLOCK, clockFrom } from './clock.ts';
 import { environmentOf } from './files.ts';
 import { DISKS, MACHINES, OWN_FOLDERS, STATE, type Unit } from './nodes.ts';
 import { PATH } from '../../cluster/requirements.ts';
@@ -49,7 +50,7 @@ export function createMachines() {
     one.isHeld = false;
     if (one.child) return;
     one.restarts += 1;
-    const { user, environment, settings, command } = one.unit;
+    const { user, environment, settings, isOnClock, command } = one.unit;
     const log = openSync(join(STATE, 'logs', `${node}-${name}.log`), 'a');
     const [program = '', ...args] = inMachine(node, command, user);
     const child = spawn(program, args, {
@@ -59,6 +60,7 @@ export function createMachines() {
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         ...(environment && environmentOf(environment, node)),
         ...settings,
+        ...(isOnClock && existsSync(CLOCK) && clockFrom(CLOCK)),
         ...extra,
       },
       stdio: ['ignore', log, log],

@@ -10,6 +10,8 @@ export type Unit = {
   environment?: string;
   /** Further settings. */
   settings?: Record<string, string>;
+  /** True when drills of hours move its clock. */
+  isOnClock?: boolean;
   command: string[];
 };
 
@@ -47,6 +49,7 @@ const server = (name: string, script: string, settings: Record<string, string> =
   name,
   environment: 'portal.env',
   settings,
+  isOnClock: true,
   command: [process.execPath, '--disable-warning=ExperimentalWarning', join(ROOT, script)],
 });
 

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createNmiSimulator } from '../../../api/src/domains/orders/gateways/simulators/nmiSimulator.ts';
 import { SIMULATED } from '../../../api/src/platform/config/paymentConfig.ts';
 import { openSmtpServer } from '../../../api/test/support/smtpServer.ts';
 import { ROOT } from '../../start/settings.ts';
+import { CLOCK, clockFrom } from './clock.ts';
 import { type Gate, openGate } from './gate.ts';
 import { DISKS, OUTSIDE } from './nodes.ts';
 
@@ -28,6 +29,8 @@ export async function openOutside(): Promise<Outside> {
   mkdirSync(folder, { recursive: true });
   const s3 = fork(join(ROOT, 'shell/server/platform/storage/testing/s3Server.mjs'), [folder], {
     execArgv: [],
+    // It refuses requests that were signed 15 minutes earlier or later.
+    env: { ...process.env, ...(existsSync(CLOCK) && clockFrom(CLOCK)) },
   });
   const [s3Port] = (await once(s3, 'message')) as [number];
   const tls = {

@@ -53,8 +53,8 @@ function haproxyProblems(name: string, config: string): string[] {
   return status === 0 && stderr === '' ? [] : [`${name}: ${stderr}`];
 }
 
-/** Starts the machines and waits until they serve a page. */
-export async function up(say: Say): Promise<void> {
+/** Starts the machines, with a clock that drills can move or without, and waits until they serve a page. */
+export async function up(say: Say, { hasClock = false } = {}): Promise<void> {
   preflight(say);
   if (await isRunning()) throw new CliError('A cluster is running. Stop it first: npm run cluster -- down');
   rmSync(STATE, { recursive: true, force: true });
@@ -68,6 +68,7 @@ export async function up(say: Say): Promise<void> {
       process.execPath,
       '--disable-warning=ExperimentalWarning',
       join(import.meta.dirname, 'supervise.ts'),
+      ...(hasClock ? ['clock'] : []),
     ],
     {
       detached: true,

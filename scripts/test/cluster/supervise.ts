@@ -1,4 +1,7 @@
-/** Runs in the namespaces of a cluster, which end with it: builds and starts the machines, and performs drills. */
+/**
+ * Runs in the namespaces of a cluster, which end with it: builds and starts the machines, and performs drills. With the
+ * argument `clock`, drills can move the clock.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +34,7 @@ start().catch((error: Error) =>
 );
 
 async function start(): Promise<void> {
-  isolate();
+  isolate(process.argv.includes('clock'));
   outside = await openOutside();
   state.phase = 'etcd and PostgreSQL';
   for (const node of DATABASES) machines.startAll(node);

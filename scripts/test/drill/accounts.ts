@@ -47,17 +47,17 @@ export async function openMembers(
     client.query('update accounts set verified_at = now() where email = any($1)', [emails]),
   );
   const members: Member[] = [];
-  for (const email of emails) {
-    const { access_token: token } = await expectOk('POST', '/account/login', {
-      body: { email, password: PASSWORD },
-    });
-    members.push({ email, token: token as string });
-  }
+  for (const email of emails) members.push({ email, token: await signIn(email) });
   for (const { email, token } of members)
     await (role === 'recruiter'
       ? expectOk('POST', '/recruiter/company', { token, body: { name: `Company of ${email}` } })
       : expectOk('POST', '/applicants', { token, body: {} }));
   return members;
+}
+
+export async function signIn(email: string): Promise<string> {
+  const body = await expectOk('POST', '/account/login', { body: { email, password: PASSWORD } });
+  return body['access_token'] as string;
 }
 
 /** A busy machine may not respond at once: the setup of a drill retries. */

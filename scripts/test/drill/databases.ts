@@ -20,7 +20,7 @@ export async function findPrimary(): Promise<string | undefined> {
 
 /** Resolves when all three databases run on one timeline with nothing left to copy. @returns the seconds until then */
 export async function untilWhole(withinMs = 180_000): Promise<number> {
-  const start = Date.now();
+  const start = performance.now();
   for (let state = ''; ; await sleep(500)) {
     const primary = await findPrimary();
     const response = primary && (await fetch(`http://${primary}:8008/cluster`).catch(() => undefined));
@@ -31,9 +31,9 @@ export async function untilWhole(withinMs = 180_000): Promise<number> {
       members.every(({ lag = 0 }) => lag === 0) &&
       members.some(({ role }) => role === 'sync_standby') &&
       new Set(members.map(({ timeline }) => timeline)).size === 1;
-    if (isWhole) return (Date.now() - start) / 1000;
+    if (isWhole) return (performance.now() - start) / 1000;
     state = JSON.stringify(members);
-    if (Date.now() - start > withinMs) throw new Error(`The databases did not become whole: ${state}`);
+    if (performance.now() - start > withinMs) throw new Error(`The databases did not become whole: ${state}`);
   }
 }
 
@@ -45,9 +45,9 @@ export function watchPrimaries(): { stop: () => Promise<{ doubleSeconds: number;
   const changes: string[] = [];
   let doubleMs = 0;
   const run = async (): Promise<void> => {
-    for (let last = '', at = Date.now(); !ended.signal.aborted; await sleep(200)) {
+    for (let last = '', at = performance.now(); !ended.signal.aborted; await sleep(200)) {
       const primaries = (await Promise.all(DATABASES.map(isPrimary))).filter((name) => name !== undefined);
-      const since = Date.now() - at;
+      const since = performance.now() - at;
       at += since;
       if (primaries.length > 1) doubleMs += since;
       const now = primaries.join('+') || 'none';

@@ -36,10 +36,10 @@ export async function openEvents(run: string): Promise<Events> {
   return {
     publish: async () => {
       const number = (next += 1);
-      const start = Date.now();
+      const start = performance.now();
       try {
         await publisher.trigger(channel, 'tick', { number });
-        acknowledged.push({ number, start, end: Date.now() });
+        acknowledged.push({ number, start, end: performance.now() });
         return undefined;
       } catch (error) {
         return String((error as { status?: number }).status ?? 'no answer');
@@ -72,13 +72,13 @@ async function openClient(host: string, key: string, channel: string) {
   const away: { from: number; to: number }[] = [];
   const first = Promise.withResolvers<void>();
   client.connection.bind('state_change', ({ previous }: { previous: string }) => {
-    if (previous === 'connected') away.push({ from: Date.now(), to: Number.POSITIVE_INFINITY });
+    if (previous === 'connected') away.push({ from: performance.now(), to: Number.POSITIVE_INFINITY });
   });
   client
     .subscribe(channel)
     .bind('pusher:subscription_succeeded', () => {
       const last = away.at(-1);
-      if (last) last.to = Date.now();
+      if (last) last.to = performance.now();
       first.resolve();
     })
     .bind('tick', ({ number }: { number: number }) => received.add(number));

@@ -1,11 +1,12 @@
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { control } from '../cluster/control.ts';
+import { CLOCK, clockFrom, READ_AGAIN_MS, setClock } from '../cluster/clock.ts';
 import { diskOf } from '../cluster/machines.ts';
 import { APPS, DATABASES } from '../cluster/nodes.ts';
 import { withDatabase } from './accounts.ts';
-import { findPrimary } from './databases.ts';
+import type { Load } from './load.ts';
 
 export type Fault = {
   /** Description of the fault, for the report. */
@@ -15,7 +16,7 @@ export type Fault = {
   /** True when pages must load during the fault. */
   mustServePages?: boolean;
   /** Causes the fault. @returns the repair, if it does not heal by itself */
-  cause: (primary: string) => Promise<(() => Promise<unknown>) | undefined>;
+  cause: (primary: string, load: Load) => Promise<(() => Promise<unknown>) | undefined>;
   /** Seconds between the fault and the repair, or the end of the drill. */
   seconds: number;
 };
@@ -27,10 +28,56 @@ const kill = (node: string, unit: string) => async () => {
   return undefined;
 };
 
-const hang = (name: 'mail' | 'payments' | 'storage') => async () => {
-  await control('gate', name, 'hang');
-  return async () => await control('gate', name, 'pass');
-};
+const HOUR = { steps: 12, stepSeconds: 300, pauseMs: 5000 };
+
+type Service = 'mail' | 'payments' | 'storage';
+
+const hangsForHour = (service: Service, name: string): Fault => ({
+  title: `${name} hangs for an hour`,
+  maxPauseSeconds: 3,
+  mustServePages: true,
+  seconds: 0,
+  cause: async (primary, load) => await hangForHour(service, primary, load),
+});
+
+/** An hour passes on the clock while a service hangs, in steps shorter than the ten minutes that a token lasts. */
+async function hangForHour(service: Service, primary: string, load: Load): Promise<() => Promise<void>> {
+  if (!existsSync(CLOCK))
+    throw new Error('The clock of the running cluster does not move. Stop it: npm run cluster -- down');
+  const start = Number.parseInt(readFileSync(CLOCK, 'utf8'), 10);
+  const before = await readClocks(primary);
+  await control('gate', service, 'hang');
+  for (let step = 1; step <= HOUR.steps; step += 1) {
+    await sleep(HOUR.pauseMs);
+    setClock(CLOCK, start + step * HOUR.stepSeconds);
+    await load.signInAgain();
+  }
+  await sleep(READ_AGAIN_MS);
+  const after = await readClocks(primary);
+  return async () => {
+    await control('gate', service, 'pass');
+    for (const [who, time] of Object.entries(after)) {
+      const seconds = (time - before[who]!) / 1000;
+      if (seconds < HOUR.steps * HOUR.stepSeconds)
+        throw new Error(`${who} moved its clock by ${seconds} s only.`);
+    }
+  };
+}
+
+/** Times of the processes that move with the clock, in milliseconds. */
+async function readClocks(primary: string): Promise<Record<string, number>> {
+  const [database] = await withDatabase(
+    primary,
+    async (client) => (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows,
+  );
+  const answers = APPS.flatMap((node) =>
+    [3000, 3300].map(async (port) => {
+      const { headers } = await fetch(`http://${node}:${port}/health/live`);
+      return [`${node}:${port}`, Date.parse(headers.get('date')!)] as const;
+    }),
+  );
+  return { ...Object.fromEntries(await Promise.all(answers)), [primary]: database!.now.getTime() };
+}
 
 async function killEtcd(nodes: string[]): Promise<() => Promise<void>> {
   for (const node of nodes) await control('killUnit', node, 'etcd', { isHeld: true });
@@ -150,27 +197,9 @@ export const FAULTS: Record<string, Fault> = {
     seconds: 40,
     cause: async () => await killEtcd(DATABASES),
   },
-  mail: {
-    title: 'mail server hangs',
-    maxPauseSeconds: 3,
-    mustServePages: true,
-    seconds: 60,
-    cause: hangMail,
-  },
-  payments: {
-    title: 'card gateway hangs',
-    maxPauseSeconds: 3,
-    mustServePages: true,
-    seconds: 60,
-    cause: hang('payments'),
-  },
-  storage: {
-    title: 'object storage hangs',
-    maxPauseSeconds: 3,
-    mustServePages: true,
-    seconds: 60,
-    cause: hang('storage'),
-  },
+  mail: hangsForHour('mail', 'mail server'),
+  payments: hangsForHour('payments', 'card gateway'),
+  storage: hangsForHour('storage', 'object storage'),
   disk: {
     title: 'disk of the primary is full',
     mustServePages: true,
@@ -181,6 +210,9 @@ export const FAULTS: Record<string, Fault> = {
 };
 
 export const FAST = ['node', 'postmaster', 'cut', 'api'];
+
+/** Drills that need a cluster of which the clock moves. */
+export const HOURS = ['mail', 'payments', 'storage'];
 
 async function switchOver(primary: string) {
   const body = JSON.stringify({ leader: primary });
@@ -218,18 +250,6 @@ async function untilReady(url: string): Promise<void> {
     );
 }
 
-/** The waiting mails become due at once, as if the hour of the pause had passed. */
-async function hangMail() {
-  const pass = await hang('mail')();
-  return async () => {
-    await pass();
-    const primary = await findPrimary();
-    await withDatabase(primary!, async (client) =>
-      client.query('update mails set send_after = now() where sent_at is null and given_up_at is null'),
-    );
-  };
-}
-
 async function fillDisk(primary: string): Promise<() => Promise<void>> {
   const folder = diskOf(primary, '/var/lib/postgresql');
   const file = `${folder}/filled`;
@@ -244,21 +264,16 @@ async function fillDisk(primary: string): Promise<() => Promise<void>> {
   return async () => rmSync(file);
 }
 
-/** Starts an API of which the clock can be moved, and moves it. Timers keep running, as when a real clock is set. */
+/** Starts an API of which the clock can be moved, and moves it. */
 async function moveClock(): Promise<() => Promise<void>> {
   const file = diskOf('app2', '/clock');
-  writeFileSync(file, '+0\n');
-  await restart('app2', 'api', {
-    LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
-    FAKETIME_TIMESTAMP_FILE: file,
-    FAKETIME_NO_CACHE: '1',
-    DONT_FAKE_MONOTONIC: '1',
-  });
+  setClock(file, 0);
+  await restart('app2', 'api', clockFrom(file));
   await untilReady('http://app2:3300');
   await sleep(5000);
-  writeFileSync(file, '+3600\n');
+  setClock(file, 3600);
   return async () => {
-    writeFileSync(file, '+0\n');
+    setClock(file, 0);
     await restart('app2', 'api');
   };
 }

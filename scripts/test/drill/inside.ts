@@ -20,20 +20,20 @@ async function runDrill(name: string, fault: Fault): Promise<boolean> {
   const run = `${name}-${Date.now().toString(36)}`;
   const load = await startLoad(run, primary);
   const watched = watchPrimaries();
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   await sleep(WARM_MS);
-  const faultAt = Date.now();
+  const faultAt = performance.now();
   let primaries: Awaited<ReturnType<typeof watched.stop>>;
   let repair: Awaited<ReturnType<typeof fault.cause>>;
   let wholeSeconds: number;
   let endedAt: number;
   try {
-    repair = await fault.cause(primary);
+    repair = await fault.cause(primary, load);
     await sleep(fault.seconds * 1000);
     await repair?.();
     wholeSeconds = await untilWhole();
     await untilServed(load);
-    endedAt = Date.now();
+    endedAt = performance.now();
   } finally {
     await load.stop();
     primaries = await watched.stop();
@@ -102,12 +102,12 @@ async function requirePrimary(): Promise<string> {
 
 /** Resolves when nothing failed for some seconds, or after two minutes. */
 async function untilServed(load: Load): Promise<void> {
-  for (const end = Date.now() + RECOVER_MS; Date.now() < end; await sleep(250)) {
+  for (const end = performance.now() + RECOVER_MS; performance.now() < end; await sleep(250)) {
     const last = load.errors.at(-1)?.at ?? 0;
     const writes = load.operations.filter(
-      ({ end: at, outcome }) => outcome === 'ok' && at > Date.now() - SERVED_MS,
+      ({ end: at, outcome }) => outcome === 'ok' && at > performance.now() - SERVED_MS,
     );
-    if (Date.now() - last > SERVED_MS && writes.length > 0) return;
+    if (performance.now() - last > SERVED_MS && writes.length > 0) return;
   }
 }
 

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { control } from '../cluster/control.ts';
 import { SITE_URL } from '../cluster/nodes.ts';
-import { type Member, openMembers, type Response, send, TIMEOUT_MS, withDatabase } from './accounts.ts';
+import {
+  type Member,
+  openMembers,
+  type Response,
+  send,
+  signIn,
+  TIMEOUT_MS,
+  withDatabase,
+} from './accounts.ts';
 import { type Events, openEvents } from './events.ts';
 import type { Operation } from './history.ts';
 
@@ -23,6 +31,8 @@ export type Load = {
   applicants: Member[];
   /** Number of charges before. */
   earlierCharges: number;
+  /** New tokens for all: theirs last ten minutes of the clock of the portal. */
+  signInAgain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -44,6 +54,9 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
     buyers,
     applicants,
     earlierCharges,
+    signInAgain: async () => {
+      for (const member of [...buyers, ...applicants]) member.token = await signIn(member.email);
+    },
     stop: async () => {
       ended.abort();
       await Promise.all(loops);
@@ -51,7 +64,7 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
       events.close();
     },
   };
-  const fail = (kind: string): void => void load.errors.push({ kind, at: Date.now() });
+  const fail = (kind: string): void => void load.errors.push({ kind, at: performance.now() });
 
   /** Sends a write or read and records its outcome. @returns false when the outcome is unknown */
   async function operate(
@@ -59,9 +72,9 @@ export async function startLoad(run: string, primary: string): Promise<Load> {
     request: () => Promise<Response>,
     valueOf: (response: Response) => string | undefined,
   ): Promise<boolean> {
-    const start = Date.now();
+    const start = performance.now();
     const response = await request().catch((error: Error) => error);
-    const end = Date.now();
+    const end = performance.now();
     const what = operation.key.split(' ', 1)[0]!;
     if (response instanceof Error) {
       fail(`${what}: ${codeOf(response)}`);

@@ -33,7 +33,7 @@ export async function verify(run: string, load: Load, primary: string): Promise<
     const row = byKey.get(key)?.[0];
     const isLost = acknowledged.has(key) && isUnpaid.has(key);
     const value = row && !isLost ? (key.startsWith('contact ') ? '1' : String(row.id)) : undefined;
-    const at = Date.now();
+    const at = performance.now();
     final.push({ kind: 'read', key, start: at, end: at, outcome: 'ok', value });
   }
   const history = checkHistory([...load.operations, ...final]);
@@ -65,11 +65,11 @@ async function settled(run: string, primary: string) {
   return await withDatabase(primary, async (client) => {
     const select = async <T>(sql: string): Promise<T[]> =>
       (await client.query(sql, [`${run}-%`])).rows as T[];
-    for (const end = Date.now() + SETTLE_MS; ; await sleep(1000)) {
+    for (const end = performance.now() + SETTLE_MS; ; await sleep(1000)) {
       const orders = await select<OrderRow>(ORDERS);
       const [{ waiting }] = (await select<{ waiting: number }>(MAILS)) as [{ waiting: number }];
       const isSettled = waiting === 0 && orders.every(({ payment_status: status }) => status !== 'pending');
-      if (!isSettled && Date.now() < end) continue;
+      if (!isSettled && performance.now() < end) continue;
       return {
         orders,
         waiting,

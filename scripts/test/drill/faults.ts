@@ -225,10 +225,7 @@ async function switchOver(primary: string) {
 /** As in an upgrade: each process drains and ends, and the next one follows when its successor is ready. */
 async function replaceAll() {
   await restart('app1', 'worker');
-  for (const [unit, port] of [
-    ['api', 3300],
-    ['site', 3000],
-  ] as const)
+  for (const [unit, port] of Object.entries({ api: 3300, site: 3000 }))
     for (const node of APPS) {
       await restart(node, unit);
       await untilReady(`http://${node}:${port}`);

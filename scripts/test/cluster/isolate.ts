@@ -31,6 +31,8 @@ const POSTGRES = '/usr/lib/postgresql/15/bin';
  */
 export function isolate(hasClock: boolean): void {
   sh('mount', '-t', 'tmpfs', '-o', 'size=10g', 'tmpfs', '/run');
+  // Processes that are killed leave files in it, and those of the next cluster have the same numbers.
+  sh('mount', '-t', 'tmpfs', '-o', 'mode=1777', 'tmpfs', '/dev/shm');
   for (const path of ['/etc', '/var/lib']) {
     const [upper, work] = ['upper', 'work'].map((name) => join(DISKS, name, path)) as [string, string];
     for (const each of [upper, work]) mkdirSync(each, { recursive: true });

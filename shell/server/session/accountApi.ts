@@ -117,9 +117,7 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest, langua
       return z.parse(sessionStateSchema, await response.json()).active;
     },
 
-    /**
-     * Revokes the session in the API and returns whether that worked. The caller clears the cookies in either case.
-     */
+    /** Revokes the session in the API and returns whether that worked. The caller clears the cookies in either case. */
     async signOut(accessToken: string | undefined, cookie: string | undefined): Promise<boolean> {
       try {
         const response = await post('/account/recruiter/logout', undefined, {

@@ -7,9 +7,7 @@ import { describeCall, problem } from './describeCall.ts';
 import { describeFiles, type Document } from './describeFiles.ts';
 import { TAGS } from './tags.ts';
 
-/**
- * Serves OpenAPI 3.1 at `/openapi.json`, generated from the validation schemas, and its viewer at `/docs`.
- */
+/** Serves OpenAPI 3.1 at `/openapi.json`, generated from the validation schemas, and its viewer at `/docs`. */
 export const openApi = fp(async (app: FastifyInstance) => {
   const apiUrl = `${app.config.siteUrl}/api`;
   await app.register(swagger, {

@@ -31,9 +31,7 @@ export type ReleaseStore = {
   activate: (name: string, version: string, options: ActivateOptions) => Promise<Activated>;
   /** Activates releases that only fit together, such as a shell with a new contract and its remotes, at once. */
   activateTogether: (wanted: Wanted[], options: ActivateOptions) => Promise<Activated[]>;
-  /**
-   * Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back.
-   */
+  /** Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back. */
   rollback: (name: string, options: ActivateOptions & { to?: string | undefined }) => Promise<Activated>;
   /** Activates the releases that the newest activation replaced, at once. */
   rollbackTogether: (options: ActivateOptions) => Promise<Activated[]>;

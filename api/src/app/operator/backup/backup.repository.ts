@@ -134,9 +134,7 @@ export async function emptyTables(client: pg.ClientBase, tables: readonly Table[
   await client.query('set constraints all deferred');
 }
 
-/**
- * Turns the triggers of the tables off or on, so that rows arrive as they are. Foreign keys are still checked.
- */
+/** Turns the triggers of the tables off or on, so that rows arrive as they are. Foreign keys are still checked. */
 export async function setTriggers(
   client: pg.ClientBase,
   tables: readonly string[],

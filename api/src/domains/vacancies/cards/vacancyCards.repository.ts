@@ -6,9 +6,7 @@ import { isSponsored } from '../vacancyConditions.repository.ts';
 import { textLanguage } from '../text-language/textLanguage.repository.ts';
 import { today } from '../../companies/listedVacancies.repository.ts';
 
-/**
- * Selects all columns of a vacancy card in one row; `v` is the vacancy and `c` its company, for further conditions.
- */
+/** Selects all columns of a vacancy card in one row; `v` is the vacancy and `c` its company, for further conditions. */
 export function selectVacancyCards(db: Executor) {
   return db
     .selectFrom('vacancies as v')

@@ -6,9 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import { previewVacancy } from '../model/previewVacancy.ts';
 import { selectEditor } from '../state/editorSlice.ts';
 
-/**
- * Returns the draft as a public vacancy, in a language or as it was written; deferred, so that typing stays fast.
- */
+/** Returns the draft as a public vacancy, in a language or as it was written; deferred, so that typing stays fast. */
 export function usePreview(language: Locale | null): Vacancy | null {
   const t = useText();
   const { draft: current, vacancy, options, employer } = useSelector(selectEditor);

@@ -45,9 +45,7 @@ export function createRobots(
 const ALL_ALLOWED: Rules = { isAllowed: () => true, delayMs: 0 };
 const NOTHING_ALLOWED: Rules = { isAllowed: () => false, delayMs: 0 };
 
-/**
- * Treats a response that is not text as no rules. Rethrows errors for forbidden IP addresses and unreachable hosts.
- */
+/** Treats a response that is not text as no rules. Rethrows errors for forbidden IP addresses and unreachable hosts. */
 function withoutText(error: unknown): undefined {
   const code = error instanceof ImportError ? error.code : undefined;
   if (code !== 'not_text' && code !== 'too_many_redirects') throw error;

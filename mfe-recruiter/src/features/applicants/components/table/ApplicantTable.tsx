@@ -51,6 +51,7 @@ export default function ApplicantTable({
       className={styles.scroll}
       role="region"
       aria-label={t('applicants.table.label')}
+      data-selecting={selection.ids.size > 0 || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
     >

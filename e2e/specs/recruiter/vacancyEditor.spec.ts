@@ -107,8 +107,7 @@ test('keeps what is typed offline, also through a reload, and sends it later', a
   request,
   consoleErrors,
 }) => {
-  // The realtime client may send while the connection that was lost is closing.
-  consoleErrors.allow(/Failed to load resource|WebSocket is already in CLOSING/);
+  consoleErrors.allow(/Failed to load resource/);
   const { user, headers } = await registerRecruiter(request);
   const response = await request.post('/api/recruiter/vacancy', { headers, data: { title: 'Line Cook' } });
   const { id } = (await response.json()) as { id: number };

@@ -103,7 +103,7 @@ async function findCovered(page: Page): Promise<string[]> {
     for (const control of all) {
       if (control.tabIndex < 0 || !control.isConnected) continue;
       control.focus();
-      if (document.activeElement !== control || coveredOf(control).length === 0) continue;
+      if (document.activeElement !== control) continue;
       // What the page does with the focus may need two frames.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       covered.push(...coveredOf(control));

@@ -37,11 +37,11 @@ const hangsForHour = (service: Service, name: string): Fault => ({
   maxPauseSeconds: 3,
   mustServePages: true,
   seconds: 0,
-  cause: async (primary, load) => await hangForHour(service, primary, load),
+  cause: async (primary, load) => await passHour(service, primary, load),
 });
 
 /** An hour passes on the clock while a service hangs, in steps shorter than the ten minutes that a token lasts. */
-async function hangForHour(service: Service, primary: string, load: Load): Promise<() => Promise<void>> {
+async function passHour(service: Service, primary: string, load: Load): Promise<() => Promise<void>> {
   if (!existsSync(CLOCK))
     throw new Error('The clock of the running cluster does not move. Stop it: npm run cluster -- down');
   const start = Number.parseInt(readFileSync(CLOCK, 'utf8'), 10);

@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
       if (page?.kind !== 'page') throw new Error(`Swap ${swap}: ${JSON.stringify(page)}`);
       slowestMs = Math.max(slowestMs, performance.now() - started);
       if (swap % EVERY > 0) continue;
-      const size = childProcess('sandbox/process/main.ts').megabytes();
+      const size = childProcess('page-sandbox').megabytes();
       megabytes.set(swap, size);
       print(
         `${String(swap).padStart(5)}   ${size.toFixed(0).padStart(14)} MB      ${slowestMs.toFixed(0)} ms`,

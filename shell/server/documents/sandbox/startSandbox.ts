@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { recentEntry } from '../../platform/recentEntry.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { bounded, isFromSandbox, MAX_REASON } from './isFromSandbox.ts';
 import type { FromSandbox, SandboxResult, SandboxTask, ServerRelease, ToSandbox } from './messages.ts';
+import { processCode } from './processCode.ts';
 import { readApi } from './readApi.ts';
 import { releaseCode } from './releaseCode.ts';
 
@@ -32,16 +32,10 @@ const MAX_DATA_KB = 1_250_000;
 /** Maximum characters of the last output of a process, for example an out-of-memory message. */
 const MAX_STDERR = 4000;
 
-const MAIN = fileURLToPath(new URL('./process/main.ts', import.meta.url));
-
-/** Files that the process reads before it drops its permission to read any. */
-const SOURCES = ['./process', '../rendering/escape.ts', '../../../package.json'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
-
 const NODE_OPTIONS = [
   '--permission',
-  ...SOURCES.map((path) => `--allow-fs-read=${path}`),
+  '--input-type=module',
+  '--title=page-sandbox',
   `--max-old-space-size=${MAX_OLD_MB}`,
   `--max-semi-space-size=${MAX_NEW_MB}`,
 ];
@@ -220,16 +214,18 @@ export function startSandbox({ apiUrl, deadlineMs, onProblem }: SandboxOptions):
 }
 
 function startProcess(): ChildProcess {
-  const child = spawn('/bin/sh', ['-c', WITH_LIMITS, process.execPath, ...NODE_OPTIONS, MAIN], {
+  const child = spawn('/bin/sh', ['-c', WITH_LIMITS, process.execPath, ...NODE_OPTIONS], {
     env: {},
     cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
     // Copies long texts without escaping them.
     serialization: 'advanced',
   });
+  // A process that could not start is reported by its exit.
+  child.stdin?.on('error', () => {}).end(processCode());
   child.unref();
   child.channel?.unref();
-  (child.stderr as Socket | null)?.unref();
+  for (const stream of [child.stdin, child.stderr]) (stream as Socket | null)?.unref();
   return child;
 }
 

@@ -17,13 +17,11 @@ const SHARED = ['localStorage', 'sessionStorage'];
 
 /**
  * Removes from this process, for the rest of its life, everything that code of releases must not have: the account of
- * the site server, files, modules of Node and `process`. The permission model refuses network, child processes, threads
+ * the site server, modules of Node and `process`. The permission model refuses files, network, child processes, threads
  * and native code from the start.
  */
 export function restrict(): void {
   leaveAccount();
-  const { permission } = process as unknown as { permission: { drop: (scope: string) => void } };
-  permission.drop('fs');
   registerHooks({
     resolve(specifier, context, next) {
       // Head modules of old releases are ES modules.

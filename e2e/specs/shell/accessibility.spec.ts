@@ -6,69 +6,72 @@ import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users
 
 type PageUnderTest = {
   path: string;
-  user?: Credentials;
   /** Follows the first link to a matching path. */
   link?: RegExp;
 };
 
-const publicPaths: string[] = [
-  '/',
-  '/vacancies',
-  '/vacancies/1',
-  '/companies',
-  '/companies/1',
-  '/about',
-  '/partners',
-  '/blog',
-  '/contact',
-  '/saved',
-  '/faq',
-  '/privacy',
-  '/terms',
-  '/plans',
-  '/cart',
-  '/cv-builder',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password?token=none',
-  '/error?error=SessionRequired',
-  '/verify-email?token=none',
-  '/nowhere',
-];
+const open = (...paths: string[]): PageUnderTest[] => paths.map((path) => ({ path }));
 
-const pages: PageUnderTest[] = [
-  ...publicPaths.map((path) => ({ path })),
-  { path: '/recruiter-dashboard', user: demoRecruiter },
-  { path: '/recruiter-dashboard/vacancies', user: demoRecruiter },
-  { path: '/recruiter-dashboard/vacancies/1/applicants', user: demoRecruiter },
-  { path: '/recruiter-dashboard/applicants', user: demoRecruiter },
-  { path: '/recruiter-dashboard/import', user: demoRecruiter },
-  { path: '/applicant/applications', user: demoApplicant },
-  { path: '/applicant/profile', user: demoApplicant },
-  { path: '/blog', link: /^\/blog\/./ },
-  { path: '/recruiter-dashboard/applicants', user: demoRecruiter, link: /\/applicants\/\d+$/ },
-  { path: '/recruiter-dashboard/vacancies/1/applicants?view=board', user: demoRecruiter },
-  { path: '/applicant/applications', user: demoApplicant, link: /\/applications\/\d+$/ },
-];
+/** The pages of a group are opened in one tab, which compiles the scripts once. */
+const groups: Record<string, PageUnderTest[]> = {
+  'vacancies and companies': open(
+    '/',
+    '/vacancies',
+    '/vacancies/1',
+    '/companies',
+    '/companies/1',
+    '/saved',
+    '/nowhere',
+  ),
+  content: [
+    ...open('/about', '/partners', '/blog', '/contact', '/faq', '/privacy', '/terms'),
+    { path: '/blog', link: /^\/blog\/./ },
+  ],
+  'plans and the CV builder': open('/plans', '/cart', '/cv-builder'),
+  'an account': open(
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password?token=none',
+    '/error?error=SessionRequired',
+    '/verify-email?token=none',
+  ),
+  'a recruiter': [
+    ...open(
+      '/recruiter-dashboard',
+      '/recruiter-dashboard/vacancies',
+      '/recruiter-dashboard/vacancies/1/applicants',
+      '/recruiter-dashboard/vacancies/1/applicants?view=board',
+      '/recruiter-dashboard/applicants',
+      '/recruiter-dashboard/import',
+    ),
+    { path: '/recruiter-dashboard/applicants', link: /\/applicants\/\d+$/ },
+  ],
+  'an applicant': [
+    ...open('/applicant/applications', '/applicant/profile'),
+    { path: '/applicant/applications', link: /\/applications\/\d+$/ },
+  ],
+};
+
+const users: Record<string, Credentials> = { 'a recruiter': demoRecruiter, 'an applicant': demoApplicant };
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path, user, link } of pages) {
-  test(`${link ? `a page linked from ${path}` : path} has no WCAG violation in either theme`, async ({
-    page,
-    consoleErrors,
-  }) => {
+for (const [group, pages] of Object.entries(groups)) {
+  test(`the pages of ${group} have no WCAG violation in either theme`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(/status of 4\d\d/);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    if (user) await signInByApi(page, user);
-    await page.goto(path);
-    if (link) await followFirstLink(page, link);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothThemes(page);
+    if (users[group]) await signInByApi(page, users[group]);
+    for (const { path, link } of pages)
+      await test.step(link ? `a page linked from ${path}` : path, async () => {
+        await page.goto(path);
+        if (link) await followFirstLink(page, link);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        await expectAccessibleInBothThemes(page);
+      });
   });
 }
 

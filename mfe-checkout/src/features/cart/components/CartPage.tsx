@@ -1,5 +1,4 @@
 import { MAX_ORDER_ITEMS, type Package } from '@cpa/shared/contracts';
-import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import {
   EmptyState,
@@ -13,12 +12,12 @@ import {
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
 import { selectCartItems, selectCartTotal, selectIsCartRestored, selectRemoved } from '../state/cartSlice.ts';
 import { CartItems } from './CartItems.tsx';
+import { SummaryTotal } from '../../../summary-panel/SummaryTotal.tsx';
 import summary from '../../../summary-panel/summaryPanel.module.css';
 import styles from './CartPage.module.css';
 import { RemovedItem } from './RemovedItem.tsx';
@@ -55,7 +54,6 @@ export function CartPage(props: CartPageProps) {
 
 function Cart({ packages, notice }: CartPageProps) {
   const t = useText();
-  const { formatMoney } = useFormat();
   const items = useSelector(selectCartItems);
   const total = useSelector(selectCartTotal);
   const removed = useSelector(selectRemoved);
@@ -88,13 +86,7 @@ function Cart({ packages, notice }: CartPageProps) {
         <h2 id="cart-summary" className={summary.title}>
           {t('setup.sum')}
         </h2>
-        <p className={styles.total}>
-          <span>{t('cart.total')}</span>
-          <span className={styles.amounts}>
-            <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
-            <span className={summary.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
-          </span>
-        </p>
+        <SummaryTotal total={total} />
         {notice}
         <div role="status">
           {isChanged && <p className="mute">{t('cart.changed.stop')}</p>}

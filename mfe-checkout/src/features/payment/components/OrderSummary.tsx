@@ -4,11 +4,11 @@ import { BadgeCheckIcon, Link } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
-import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
 import { mergedItems } from '../model/mergedItems.ts';
 import type { Purchase } from '../model/selection.ts';
+import { SummaryTotal } from '../../../summary-panel/SummaryTotal.tsx';
 import summary from '../../../summary-panel/summaryPanel.module.css';
 import styles from './OrderSummary.module.css';
 
@@ -54,7 +54,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
           </li>
         ))}
       </ul>
-      <dl className={styles.amounts}>
+      <dl className={summary.rows}>
         <div>
           <dt>{t('pay.amount')}</dt>
           <dd>{(total / 100).toFixed(2)}</dd>
@@ -64,13 +64,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
           <dd>{t('pay.usd')}</dd>
         </div>
       </dl>
-      <p className="row-3 baseline between bold">
-        <span>{t('cart.total')}</span>
-        <span>
-          <strong className={styles.sum}>{formatMoney(total, 'USD')}</strong>
-          <span className={summary.awg}>{t('pay.awg', { awg: formatMoney(usdToAwg(total), 'AWG') })}</span>
-        </span>
-      </p>
+      <SummaryTotal total={total} inFlorins={(awg) => t('pay.awg', { awg })} />
       <p className={styles.promise}>
         <BadgeCheckIcon />
         {t('pay.promise')}

@@ -3,10 +3,9 @@ import { useFormat } from '@cpa/shared/i18n';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
-import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { type PlanSetup, startOf } from '../model/planSetup.ts';
+import { SummaryTotal } from '../../../summary-panel/SummaryTotal.tsx';
 import summary from '../../../summary-panel/summaryPanel.module.css';
-import styles from './SetupSummary.module.css';
 
 type SetupSummaryProps = { plan: Package; setup: PlanSetup; today: string; children: ReactNode };
 
@@ -41,7 +40,7 @@ export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps
       <h2 id="setup-summary" className={summary.title}>
         {t('setup.sum')}
       </h2>
-      <dl className={styles.rows}>
+      <dl className={summary.rows}>
         {rows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -49,13 +48,7 @@ export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps
           </div>
         ))}
       </dl>
-      <p className="row-3 baseline between bold">
-        <span>{t('cart.total')}</span>
-        <span>
-          <strong className={styles.sum}>{formatMoney(total, currency)}</strong>
-          {currency === 'USD' && <span className={summary.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>}
-        </span>
-      </p>
+      <SummaryTotal total={total} currency={currency} />
       {children}
       <p className="mute text-13-5 text-center regular">{t('setup.nothingCharged')}</p>
     </aside>

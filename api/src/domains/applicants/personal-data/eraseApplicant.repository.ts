@@ -3,6 +3,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { removeApplicantNames } from '../../notifications/inbox/inbox.repository.ts';
 import { dropHeldAbout } from '../../notifications/quiet/heldMails.repository.ts';
+import { CLEARED_APPLICATION } from '../clearedApplication.ts';
 
 /** Account to erase; newsletter rows only for a verified e-mail address. */
 interface Person {
@@ -58,15 +59,7 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
   await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
   await db
     .updateTable('applications')
-    .set({
-      cover_letter: '',
-      answers: '[]',
-      resume_id: null,
-      recruiter_rating: null,
-      private_notes: '',
-      tags: [],
-      withdrawal_reason: null,
-    })
+    .set(CLEARED_APPLICATION)
     .where('applicant_id', '=', applicantId)
     .execute();
   // A job cancels the open ones, so that the company is notified and the review page shows the reason.

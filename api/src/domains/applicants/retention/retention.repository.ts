@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { removeApplicantNames } from '../../notifications/inbox/inbox.repository.ts';
 import type { RetentionLimits } from './retention.rules.ts';
+import { CLEARED_APPLICATION } from '../clearedApplication.ts';
 
 /**
  * Clears the content of rejected applications and of those to vacancies that ended long ago: letter, answers, resume,
@@ -18,16 +19,7 @@ export async function clearApplications(
   ), applications.updated_at)`;
   const cleared = await db
     .updateTable('applications')
-    .set({
-      cover_letter: '',
-      answers: '[]',
-      resume_id: null,
-      recruiter_rating: null,
-      private_notes: '',
-      tags: [],
-      withdrawal_reason: null,
-      cleared_at: sql<Date>`now()`,
-    })
+    .set({ ...CLEARED_APPLICATION, cleared_at: sql<Date>`now()` })
     .where('cleared_at', 'is', null)
     .where(
       sql<boolean>`(

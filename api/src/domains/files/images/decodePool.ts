@@ -13,6 +13,7 @@ const DEADLINE_MS = 20_000;
 /** Milliseconds for which an idle decoder waits for the next image. */
 const IDLE_MS = 10_000;
 const LIMITS = { heapMb: 64, memoryKb: 1_000_000 };
+const UNREADABLE = { rejected: 'unreadable' } as const;
 
 const idle: ChildProcess[] = [];
 const waiting: (() => void)[] = [];
@@ -28,7 +29,10 @@ export async function decodeInChild(request: DecodeRequest): Promise<DecodeRespo
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
-    return await decodeWith(idle.pop() ?? start(), request);
+    const rested = idle.pop();
+    // A decoder can end while it waits, for which the image is not to blame.
+    const response = rested && (await decodeWith(rested, request));
+    return response ?? (await decodeWith(start(), request)) ?? UNREADABLE;
   } finally {
     // The next image takes the place of this one.
     const next = waiting.shift();
@@ -37,18 +41,19 @@ export async function decodeInChild(request: DecodeRequest): Promise<DecodeRespo
   }
 }
 
-async function decodeWith(child: ChildProcess, request: DecodeRequest): Promise<DecodeResponse> {
+/** Returns null when the decoder ended by itself without a response. */
+async function decodeWith(child: ChildProcess, request: DecodeRequest): Promise<DecodeResponse | null> {
   child.ref();
-  const done = Promise.withResolvers<DecodeResponse>();
-  const fail = (): void => done.resolve({ rejected: 'unreadable' });
+  const done = Promise.withResolvers<DecodeResponse | null>();
+  const fail = (): void => done.resolve(null);
   const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
   child.once('message', done.resolve).once('exit', fail).once('error', fail);
   child.send(request, (error) => error && fail());
   const response = await done.promise;
   clearTimeout(deadline);
   child.removeAllListeners();
-  if (child.exitCode === null && child.signalCode === null && child.connected) rest(child);
-  return response;
+  if (response && child.exitCode === null && child.signalCode === null && child.connected) rest(child);
+  return response ?? (child.killed ? UNREADABLE : null);
 }
 
 /** Keeps the decoder for the next image, without keeping the process alive. */

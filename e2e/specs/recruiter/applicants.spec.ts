@@ -85,9 +85,13 @@ test('orders cards by drag and by keyboard, also in another column and on the re
       .filter({ hasText: name })
       .hover({ position: { x: 60, y: 60 } });
     await page.mouse.down();
-    const box = await boxOf(other);
-    await page.mouse.move(box.x + 40, box.y + box.height - 4, { steps: 10 });
-    await expect(line).toBeVisible();
+    await expect(async () => {
+      const box = await boxOf(other);
+      await page.mouse.move(box.x + 40, box.y + box.height - 4, { steps: 10 });
+      await expect(line).toBeVisible();
+      // The card may have been on its way to its place.
+      expect(await boxOf(other)).toEqual(box);
+    }).toPass();
     await page.mouse.up();
     expect((await stored).ok()).toBe(true);
   };

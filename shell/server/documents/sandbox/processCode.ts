@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 let code: string | undefined;
 
@@ -9,8 +10,7 @@ let code: string | undefined;
  * process that removes them takes over twice as long to start.
  */
 export function processCode(): string {
-  code ??= `import '${moduleUrl(join(import.meta.dirname, 'process/main.ts'))}';`;
-  return code;
+  return (code ??= `import '${moduleUrl(join(import.meta.dirname, 'process/main.ts'))}';`);
 }
 
 /** Returns a module with all that it imports as a URL. Stack traces name the file. */
@@ -19,7 +19,7 @@ function moduleUrl(path: string): string {
     /from '(\.[^']+)'/g,
     (_import, name: string) => `from '${moduleUrl(join(dirname(path), name))}'`,
   );
-  return `data:text/javascript;base64,${Buffer.from(`${script}//# sourceURL=${path}`).toString('base64')}`;
+  return `data:text/javascript;base64,${Buffer.from(`${script}//# sourceURL=${pathToFileURL(path).href}`).toString('base64')}`;
 }
 
 function withoutTypes(source: string): string {

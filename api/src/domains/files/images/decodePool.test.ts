@@ -46,14 +46,18 @@ onLinux('decodeInChild', () => {
   });
 
   test('rejects an image whose decoder is killed twice, and decodes the next one', async () => {
-    const decoding = decode();
+    // Leaves a decoder that waits, which the next image takes.
+    await decode();
     const killed = new Set<string>();
-    const killing = setInterval(() => {
+    const kill = () => {
       for (const pid of decoders()) {
         killed.add(pid);
         process.kill(Number(pid), 'SIGKILL');
       }
-    }, 20);
+    };
+    const decoding = decode();
+    kill();
+    const killing = setInterval(kill, 20);
     expect(await decoding).toEqual({ rejected: 'unreadable' });
     clearInterval(killing);
     expect(killed.size).toBeGreaterThan(1);

@@ -33,13 +33,23 @@ test('a release is activated when each of its pages works', () => {
   expect(release(['Pay per vacancy, not per month.', 'Pay when you post.'])).toContain('is active');
 });
 
-test('a release with a link that has no name is refused', () => {
-  const message = release(['See plans', '']);
-  expect(message).toContain('The boot check failed, so the release was rejected.');
-  expect(message).toContain(
+for (const [fault, replaced, problem] of [
+  [
+    'whose module has another shape',
+    ['createRoutes', 'createPages'],
+    '/plans of mfe-checkout: mfe-checkout failed (not-a-module).',
+  ],
+  [
+    'with a link that has no name',
+    ['See plans', ''],
     '/cart of mfe-checkout: Accessibility rule link-name: Links must have discernible text',
-  );
-});
+  ],
+] satisfies [string, [string, string], string][])
+  test(`a release ${fault} is refused`, () => {
+    const message = release(replaced);
+    expect(message).toContain('The boot check failed, so the release was rejected.');
+    expect(message).toContain(problem);
+  });
 
 test('a release that breaks a journey is refused with the step that fails', () => {
   const message = release(['Next: template', 'Continue']);
@@ -49,15 +59,20 @@ test('a release that breaks a journey is refused with the step that fails', () =
   );
 });
 
-test('a release whose server part never ends is refused', () => {
-  const code = '\nmodule.exports = { createRoutes() { for (;;); } };';
-  const message = release(['Pay per vacancy, not per month.', 'Pay later.'], 'mfe-checkout', code);
-  expect(message).toContain('The boot check failed, so the release was rejected.');
-  // Of its two pages, one that finds no process free is left to the browser and not named.
-  expect(message).toMatch(
-    /The page of \/plans(\/:id)? of mfe-checkout on the server: Its process did not respond for/,
-  );
-});
+for (const [fault, serverCode, problem] of [
+  ['never ends', 'for (;;);', 'did not respond for'],
+  ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all));', ''],
+] as const)
+  test(`a release whose server part ${fault} is refused`, () => {
+    const code = `\nmodule.exports = { createRoutes() { ${serverCode} } };`;
+    const message = release(['Pay per vacancy, not per month.', 'Pay later.'], 'mfe-checkout', code);
+    expect(message).toContain('The boot check failed, so the release was rejected.');
+    // Of its two pages, one that finds no process free is left to the browser and not named.
+    const named = new RegExp(
+      `The page of /plans(/:id)? of mfe-checkout on the server: Its process ${problem}`,
+    );
+    expect(message).toMatch(named);
+  });
 
 test('a release whose private page fails only with data is refused', () => {
   // A site without demo data, as in production, starts a separate API for the check.
